@@ -33,7 +33,7 @@ export default defineRecipe({
   fr: {
     title: 'Commander les fournitures tant que le budget le permet',
     problem:
-      'Des gants, une souris, « le même toner que d’habitude » : l’assistante reçoit quinze demandes par semaine, devine le budget et commande chez trois fournisseurs. Ou chacun achète seul, plus cher.',
+      'Des gants, une souris, « le même toner que d’habitude » : l’assistante reçoit quinze demandes par semaine, devine le budget et commande chez trois fournisseurs.',
     outcome:
       'Chaque vendredi, un agent trouve l’article de votre catalogue pour chaque demande Grist. Le code prend le prix du catalogue et compte le mois de l’équipe. Ce qui tient part en une commande par fournisseur ; le reste vous est demandé.',
     avoid:
@@ -46,7 +46,7 @@ export default defineRecipe({
   en: {
     title: 'Order office and workshop supplies while the budget lasts',
     problem:
-      'Gloves, a mouse, “the same toner as always”: the assistant gets fifteen requests a week, guesses the budget and orders from three suppliers. Or everyone buys alone, and pays more.',
+      'Gloves, a mouse, “the same toner as always”: the assistant gets fifteen requests a week, guesses the budget and orders from three suppliers.',
     outcome:
       'Every Friday an agent finds the article of your catalogue for each request in Grist. Code takes the catalogue’s price and counts the team’s month. What fits leaves as one order a supplier; the rest is put to you.',
     avoid:
@@ -240,7 +240,7 @@ export default defineRecipe({
       name: { fr: 'Tient, dépasse, inconnu ?', en: 'Fits, over, unknown?' },
       why: {
         fr: 'Ce qui tient n’attend rien.',
-        en: 'What fits does not wait for the rest.',
+        en: 'What fits does not wait.',
       },
       with: cases({
         fits: text('={{ $json.state }}', 'equals', 'fits'),

@@ -41,24 +41,24 @@ export default defineRecipe({
   fr: {
     title: 'Réserver le matériel partagé par message, sans doublon',
     problem:
-      'L’entreprise a deux nacelles et un marteau-piqueur pour six équipes. On s’arrange par téléphone ; le mardi, deux fourgons se retrouvent au dépôt devant la même machine, et une équipe repart à vide.',
+      'Deux nacelles, un marteau-piqueur, six équipes. On s’arrange par téléphone ; le mardi, deux fourgons se retrouvent devant la même machine, et l’un repart à vide.',
     outcome:
       'Le chef d’équipe écrit au robot Telegram : « la grande nacelle jeudi et vendredi pour Saint-Avé ». Un agent comprend machine et dates, le code vérifie qu’elle est libre, Baserow la note. Prise ? Il répond par qui, et dès quand elle se libère. On annule de la même façon.',
     avoid:
-      'Deux messages dans la même seconde peuvent encore se croiser. Une location à des tiers demande un contrat et un autre outil. Pour une machine, un tableau au mur suffit.',
+      'Deux messages dans la même seconde peuvent encore se croiser. Louer à des tiers demande un autre outil. Pour une machine, un tableau au mur suffit.',
     approval:
       'Chacun réserve seul jusqu’à trois jours et n’annule que les siennes. Au-delà, le responsable dit oui ou non dans Telegram ; quatre heures sans réponse, et la demande tombe : la personne l’apprend.',
     failure:
-      'Modèle ou Baserow en panne : le robot répond que rien n’est noté et donne le numéro du dépôt. Inconnus et photos reçoivent une phrase, sans passer par le modèle. Un message reçu deux fois ne réserve qu’une fois.',
+      'Modèle ou Baserow en panne : le robot répond que rien n’est noté et donne le numéro du dépôt. Inconnus et photos reçoivent une phrase, sans le modèle. Un message reçu deux fois ne réserve qu’une fois.',
   },
   en: {
     title: 'Book shared equipment by message, never twice at once',
     problem:
-      'The company has two lifts and one jackhammer for six crews. People settle it by phone; on Tuesday two vans meet before the same machine, and one goes without.',
+      'Two lifts, one jackhammer, six crews. People settle it by phone; on Tuesday two vans meet before the same machine, and one goes without.',
     outcome:
       'A crew leader writes to the Telegram bot: “the big lift on Thursday and Friday for Saint-Avé”. An agent makes out machine and days, code checks that it is free, Baserow notes it. Taken? It answers by whom, and from when it is free. Cancelling works the same way.',
     avoid:
-      'Two messages within one second may still cross. Hiring out to others takes a contract and another tool. For one machine a board on the wall will do.',
+      'Two messages within one second may still cross. Hiring out to others takes another tool. For one machine a board on the wall will do.',
     approval:
       'Everyone books alone for up to three days and cancels only their own. Beyond that the manager says yes or no in Telegram; after four hours the request lapses, and the person is told.',
     failure:
@@ -188,8 +188,8 @@ export default defineRecipe({
       use: 'baserow',
       name: { fr: 'Lire les réservations', en: 'Read the bookings' },
       why: {
-        fr: 'Après l’agent, juste avant d’écrire. Colonnes gear, person, from, to, site, status en texte, écrites exactement ainsi.',
-        en: 'After the agent, just before writing. Columns gear, person, from, to, site, status as text, spelt exactly so.',
+        fr: 'Juste avant d’écrire. Colonnes gear, person, from, to, site, status en texte, écrites exactement ainsi.',
+        en: 'Just before writing. Columns gear, person, from, to, site, status as text, spelt exactly so.',
       },
       with: { ...table('bookings'), operation: 'getAll', returnAll: true, additionalOptions: {} },
       once: true,
@@ -223,7 +223,7 @@ export default defineRecipe({
       name: { fr: 'Demander au responsable', en: 'Ask the manager' },
       why: {
         fr: 'Une semaine de nacelle prive cinq équipes.',
-        en: 'A week of lift is a week without for five crews.',
+        en: 'A week of lift leaves five crews without.',
       },
       with: {
         resource: 'message',
@@ -243,8 +243,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Accordé ?', en: 'Granted?' },
       why: {
-        fr: 'Un oui fait revérifier : en quatre heures, un autre a pu réserver.',
-        en: 'A yes has it checked again: in four hours somebody else may have booked.',
+        fr: 'Après un oui, on revérifie : un autre a pu réserver.',
+        en: 'After a yes it is checked again: somebody else may have booked.',
       },
       with: all(isTrue('={{ $json.data?.approved === true }}')),
     },
@@ -267,8 +267,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Vraiment noté ?', en: 'Really noted?' },
       why: {
-        fr: 'Hors d’atteinte, Baserow ne dit aucune erreur ; une ligne écrite a un rang.',
-        en: 'Out of reach, Baserow tells no error; a row written has its order.',
+        fr: 'Sans Baserow, la réservation revient telle quelle, sans « order ».',
+        en: 'Without Baserow the booking comes back as sent, without “order”.',
       },
       with: all(isTrue('={{ $json.order !== undefined }}')),
     },

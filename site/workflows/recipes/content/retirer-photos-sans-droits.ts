@@ -92,8 +92,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Vraiment lues ?', en: 'Really read?' },
       why: {
-        fr: 'Hors d’atteinte, Baserow ne dit aucune erreur : il rend ce qu’il a reçu.',
-        en: 'Out of reach, Baserow tells no error: it hands back what it was given.',
+        fr: 'Baserow coupé, vos réglages passeraient pour une licence.',
+        en: 'With Baserow cut off, your settings would pass for a licence.',
       },
       with: all(isTrue('={{ $json.id !== undefined }}')),
     },

@@ -108,8 +108,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Vraiment lu ?', en: 'Really read?' },
       why: {
-        fr: 'Hors d’atteinte, Baserow ne dit aucune erreur : il rend ce qu’il a reçu.',
-        en: 'Out of reach, Baserow tells no error: it hands back what it was given.',
+        fr: 'Un inventaire injoignable laisse passer vos réglages à la place des produits.',
+        en: 'An inventory that cannot be reached lets your settings through instead of products.',
       },
       with: all(isTrue('={{ $json.id !== undefined }}')),
     },

@@ -64,7 +64,7 @@ export default defineRecipe({
     approval:
       'You keep the contents in Baserow and do the stock-taking. A cancelled order puts nothing back by itself: somebody checks that the set came back complete.',
     failure:
-      'The order is written down ahead of the deduction, so it is never taken off twice. Should the rest fail, an email gives its number, or the product and the stock to enter. An unknown item leaves its set alone, and Teams says so.',
+      'The order is written down first, so it is never taken off twice. Should the rest fail, an email gives its number, or the product and the stock to enter. An unknown item leaves its set alone, and Teams says so.',
   },
   nodes: {
     order: {
@@ -225,7 +225,7 @@ export default defineRecipe({
       name: { fr: 'Annoncer l’épuisement', en: 'Announce it' },
       why: {
         fr: 'Le composant qui bloque est nommé : on sait quoi commander.',
-        en: 'The item in short supply is named, so one knows what to order.',
+        en: 'The short item is named: one knows what to order.',
       },
       with: {
         resource: 'channelMessage',
@@ -265,7 +265,7 @@ export default defineRecipe({
       name: { fr: 'Rien déduit', en: 'Nothing taken off' },
       why: {
         fr: 'La commande est déjà inscrite : elle ne reviendra pas seule.',
-        en: 'The order is written down already and will not come back by itself.',
+        en: 'Written down already, the order will not come back by itself.',
       },
       with: fields(
         {
@@ -282,7 +282,7 @@ export default defineRecipe({
       name: { fr: 'Stock refusé', en: 'Stock refused' },
       why: {
         fr: 'Le bon chiffre est connu : il ne reste qu’à le saisir.',
-        en: 'The right figure is known; all that is left is to type it in.',
+        en: 'The right figure is known; it only needs typing in.',
       },
       with: fields(
         {

@@ -127,8 +127,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Photo gardée ?', en: 'Picture kept?' },
       why: {
-        fr: 'Hors d’atteinte, la base rend ce qu’elle a reçu, nom compris, sans erreur.',
-        en: 'Out of reach, the database hands back what it got, name and all, without an error.',
+        fr: 'Si la base ne répond pas, la variante revient avec son nom, que la table ignore.',
+        en: 'If no database answers, the variant returns with its name, which the table does not hold.',
       },
       with: all(isTrue('={{ $json.name === undefined }}')),
     },

@@ -13,11 +13,11 @@ export default defineRecipe({
   fr: {
     title: 'Convertir les frais en devises au cours du jour de la dépense',
     problem:
-      'Trois commerciaux rentrent de Zurich et de Londres. La comptable cherche un cours par ticket, en prend un du mauvais jour, et ne sait plus lequel six mois après.',
+      'Trois commerciaux rentrent de Zurich. La comptable cherche un cours par ticket, en prend un du mauvais jour, et ne sait plus lequel six mois après.',
     outcome:
       'Chaque soir, les lignes Baserow sans montant en euros reçoivent ce montant, le cours de la Banque centrale européenne et sa date. Un samedi prend le cours du vendredi. Un courriel liste ce qui reste à convertir à la main.',
     avoid:
-      'Si la carte a déjà été débitée en euros, prenez le montant du relevé, frais compris. Et la BCE ne cote qu’une trentaine de monnaies : dirham et dinar restent à votre charge.',
+      'Si la carte a déjà été débitée en euros, prenez le montant du relevé, frais compris. La BCE ne cote qu’une trentaine de monnaies : dirham et dinar restent à votre charge.',
     approval:
       'Le flux propose, il ne rembourse rien. La comptable valide chaque ligne comme avant ; celle qui a déjà un montant n’est jamais touchée.',
     failure:
@@ -26,23 +26,23 @@ export default defineRecipe({
   en: {
     title: 'Convert foreign expenses at the rate of the day they were paid',
     problem:
-      'Three salespeople come back from Zurich and London. The accountant looks up a rate a receipt, takes one from the wrong day, and cannot say later which.',
+      'Three salespeople come back from Zurich. The accountant looks up a rate a receipt, takes one from the wrong day, and cannot say later which.',
     outcome:
       'Each evening Baserow rows without an amount in euros are given one, with the European Central Bank’s rate and its date. A Saturday takes Friday’s rate. An email lists what is left to convert by hand.',
     avoid:
-      'When the card was already charged in euros, use the amount on the statement, fees included. And the ECB quotes some thirty currencies: dirhams and dinars stay with you.',
+      'When the card was already charged in euros, use the amount on the statement, fees included. The ECB quotes some thirty currencies: dirhams and dinars stay with you.',
     approval:
       'The flow proposes and reimburses nothing. The accountant approves each row as before; one that has an amount is never touched.',
     failure:
-      'A rate that cannot be found, or a row that refuses to be written, stays empty and is named in an email. If Baserow does not answer, an email says that nothing changed.',
+      'A row that finds no rate, or cannot be written, stays empty, and an email names it. If Baserow does not answer, an email says that nothing changed.',
   },
   nodes: {
     nightly: {
       use: 'scheduleTrigger',
       name: { fr: 'Chaque soir', en: 'Every evening' },
       why: {
-        fr: 'Les cours du jour paraissent vers seize heures ; à vingt heures, ils y sont.',
-        en: 'The day’s rates come out around four; by eight in the evening they are there.',
+        fr: 'Les cours du jour paraissent vers seize heures.',
+        en: 'The day’s rates come out around four in the afternoon.',
       },
       with: at('0 20 * * *'),
     },
@@ -179,8 +179,8 @@ export default defineRecipe({
       use: 'merge',
       name: { fr: 'Rendre le cours aux lignes', en: 'Give rows their rate' },
       why: {
-        fr: 'Chaque ligne retrouve le cours de sa paire, même partagé à vingt.',
-        en: 'Each row finds its pair’s rate again, even when twenty share it.',
+        fr: 'Chaque ligne retrouve le cours de sa paire.',
+        en: 'Each row finds its pair’s rate again.',
       },
       with: joinedBy('pair', 'keepMatches'),
     },
@@ -292,8 +292,8 @@ export default defineRecipe({
       use: 'mailjet',
       name: { fr: 'Dire que rien n’a changé', en: 'Say that nothing changed' },
       why: {
-        fr: 'Une colonne vide le matin s’explique alors sans enquête.',
-        en: 'An empty column in the morning then needs no inquiry.',
+        fr: 'Une colonne vide s’explique alors sans enquête.',
+        en: 'An empty column then needs no inquiry.',
       },
       with: {
         resource: 'email',

@@ -108,8 +108,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Vraiment lues ?', en: 'Really read?' },
       why: {
-        fr: 'Hors d’atteinte, Baserow ne dit aucune erreur : il rend ce qu’il a reçu.',
-        en: 'Out of reach, Baserow tells no error: it hands back what it was given.',
+        fr: 'Table injoignable, le nœud renvoie vos réglages sans se plaindre ; une embauche, elle, a son id.',
+        en: 'When the table cannot be opened the node returns your settings without complaint; somebody hired has an id.',
       },
       with: all(isTrue('={{ $json.id !== undefined }}')),
     },

@@ -116,8 +116,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Vraiment lus ?', en: 'Really read?' },
       why: {
-        fr: 'Hors d’atteinte, Baserow ne dit aucune erreur : il rend ce qu’il a reçu.',
-        en: 'Out of reach, Baserow tells no error: it hands back what it was given.',
+        fr: 'Un prêt porte un id ; Baserow muet renvoie vos réglages, qui n’en ont pas.',
+        en: 'A loan carries an id; Baserow, when silent, sends back your settings, which carry none.',
       },
       with: all(isTrue('={{ $json.id !== undefined }}')),
     },
