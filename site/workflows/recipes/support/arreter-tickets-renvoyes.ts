@@ -48,7 +48,7 @@ export default defineRecipe({
     approval:
       'Le flux ne choisit jamais l’équipe. Sans réponse en quatre heures (hors des heures de bureau : au prochain midi de semaine), rien ne bouge : une note dans le ticket donne le trajet et dit que personne n’a tranché. La question n’est posée qu’une fois par ouverture.',
     failure:
-      'Historique ou équipes illisibles : Slack donne le ticket. Slack en panne : la note du ticket en tient lieu. Zendesk refuse le transfert choisi : Slack rappelle la décision à appliquer à la main.',
+      'Historique ou équipes illisibles : Slack donne le ticket. Slack en panne : la note du ticket en tient lieu. Si Zendesk refuse le transfert choisi, Slack rappelle la décision à appliquer à la main.',
   },
   en: {
     title: 'Stop a ticket that changes teams for the third time',
@@ -61,7 +61,7 @@ export default defineRecipe({
     approval:
       'The flow never picks the team. Without an answer in four hours (outside office hours: by the next weekday noon) nothing moves: a note in the ticket gives the route and says that it is not settled. The question is asked once an opening.',
     failure:
-      'History or teams unreadable: Slack names the ticket. Slack down: the ticket’s note stands in for it. Zendesk refuses the chosen transfer: Slack repeats the decision, to be applied by hand.',
+      'History or teams unreadable: Slack names the ticket. Slack down: the ticket’s note stands in for it. Zendesk refuses the chosen transfer: Slack repeats the decision, to be carried out by hand.',
   },
   nodes: {
     moved: {
@@ -230,7 +230,7 @@ export default defineRecipe({
       name: { fr: 'Donner le ticket', en: 'Give the ticket' },
       why: {
         fr: 'Avec le trajet : elle voit ce que les autres ont cherché.',
-        en: 'With its route: the team sees who has looked.',
+        en: 'With its route: the team sees who has looked already.',
       },
       with: {
         resource: 'ticket',
