@@ -24,7 +24,7 @@ export default defineRecipe({
   fr: {
     title: 'Annoncer le retard d’une précommande à ceux qui l’attendent',
     problem:
-      'Le fournisseur repousse de trois semaines. Quarante clients ont payé, la fiche du site est corrigée, et personne ne leur écrit. Ils l’apprennent à la date promise, un par un, et demandent le remboursement en colère.',
+      'Le fournisseur repousse de trois semaines. Quarante clients ont payé, la fiche du site est corrigée, et personne ne leur écrit. Ils l’apprennent à la date promise, un par un, et demandent le remboursement.',
     outcome:
       'Vous saisissez référence, nouvelle date et raison. Le flux trouve les commandes WooCommerce concernées, vous montre leur nombre et le message, puis, sur votre accord, écrit à chacun : attendre, ou répondre pour annuler. Une note reste sur la commande.',
     avoid:
@@ -32,12 +32,12 @@ export default defineRecipe({
     approval:
       'Rien ne part sans un « Oui » envoyé depuis la page d’accord, dans les quatre heures : ouvrir le lien ne suffit pas ; le silence vaut refus, et un courriel le dit. Annulations et remboursements se décident à la lecture des réponses.',
     failure:
-      'Référence absente, date passée, boutique muette : un courriel dit pourquoi rien ne part. Envoi refusé : le numéro de la commande vous revient. Un formulaire envoyé deux fois n’écrit pas deux fois la même date, et un courriel le dit ; une note non posée n’arrête rien.',
+      'Référence absente, date passée, boutique muette : un courriel dit pourquoi rien ne part. Envoi refusé : le numéro de la commande vous revient. Un formulaire envoyé deux fois n’écrit pas deux fois la même date, et un courriel le dit ; une note refusée n’arrête rien.',
   },
   en: {
     title: 'Tell those who wait for a pre-order that it is late',
     problem:
-      'The supplier pushes delivery back by three weeks. Forty customers have paid, the product page is corrected, and nobody writes to them. They find out on the promised day, one by one, and angrily want their money back.',
+      'The supplier pushes delivery back by three weeks. Forty customers have paid, the product page is corrected, and nobody writes to them. They find out on the promised day, one by one, and want their money back.',
     outcome:
       'You enter reference, new date and reason. The flow finds the WooCommerce orders concerned, shows you their number and the message, then, once you agree, writes to each: wait, or answer to cancel. A note stays on the order.',
     avoid:
@@ -45,7 +45,7 @@ export default defineRecipe({
     approval:
       'Nothing leaves without a “Yes” sent from the approval page within four hours: opening the link is not enough; silence means no, and an email says so. Cancelling and refunding are decided as answers come in.',
     failure:
-      'Unknown reference, date gone by, silent shop: an email says why nothing leaves. Sending refused: the order’s number comes back to you. A form sent twice does not write the same date twice, and an email says so; a note that could not be set stops nothing.',
+      'Unknown reference, date gone by, silent shop: an email says why nothing leaves. Sending refused: the order’s number comes back to you. A form sent twice does not write the same date twice, and an email says so; a refused note stops nothing.',
   },
   nodes: {
     late: {
@@ -53,7 +53,7 @@ export default defineRecipe({
       name: { fr: 'Retard annoncé', en: 'Delay announced' },
       why: {
         fr: 'Rempli par l’acheteur, le fournisseur encore au téléphone.',
-        en: 'Filled in by the buyer, with the supplier still on the line.',
+        en: 'Filled in by the buyer, the supplier still on the line.',
       },
       with: form(
         { fr: 'Retard d’une précommande', en: 'A pre-order is late' },
@@ -76,7 +76,7 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Vos adresses', en: 'Your addresses' },
       why: {
-        fr: 'Les réponses des clients arrivent à l’expéditeur : choisissez une boîte lue.',
+        fr: 'Les clients répondent à l’expéditeur : choisissez une boîte lue.',
         en: 'Customers answer to the sender: choose a mailbox that is read.',
       },
       with: fields(
@@ -94,7 +94,7 @@ export default defineRecipe({
       name: { fr: 'Commandes en cours', en: 'Orders under way' },
       why: {
         fr: 'Toutes : une précommande peut dater du printemps.',
-        en: 'All of them: a pre-order may date from spring.',
+        en: 'All: a pre-order may date from spring.',
       },
       with: {
         resource: 'order',
@@ -119,8 +119,8 @@ export default defineRecipe({
       use: 'switch',
       name: { fr: 'De quoi écrire ?', en: 'Something to write?' },
       why: {
-        fr: 'Une référence mal tapée ne doit pas passer pour un retard annoncé.',
-        en: 'A mistyped reference must not pass for a delay announced.',
+        fr: 'Une référence mal tapée n’annonce rien.',
+        en: 'A mistyped reference announces nothing.',
       },
       with: cases({ ready: text('={{ $json.kind }}', 'equals', 'ready') }),
     },
@@ -218,8 +218,8 @@ export default defineRecipe({
       use: 'brevo',
       name: { fr: 'Écrire au client', en: 'Write to the customer' },
       why: {
-        fr: 'La date, la raison, et le choix qui reste : sans excuse à rallonge.',
-        en: 'The date, the reason and the choice that remains, without long apologies.',
+        fr: 'La date, la raison et le choix qui reste.',
+        en: 'The date, the reason and the choice that remains.',
       },
       with: {
         resource: 'email',

@@ -29,26 +29,26 @@ export default defineRecipe({
   fr: {
     title: 'Autoriser une mise en production, blocages et gels vérifiés',
     problem:
-      'Vendredi, 17 h 40, le pipeline est vert et le bouton est là. Personne n’a vu le ticket ouvert à midi sur cette version, ni que la comptabilité clôture ce soir. Le retour arrière occupera le samedi.',
+      'Vendredi, 17 h 40, le pipeline est vert. Personne n’a vu le ticket ouvert à midi sur cette version, ni que la comptabilité clôture ce soir. Le retour arrière occupera le samedi.',
     outcome:
       'Quand le pipeline d’une étiquette n’attend plus que le job de production, le flux cherche les tickets bloquants, lit l’agenda des gels et regarde l’heure. Rien ne s’oppose : Slack demande un accord, puis le job part. Sinon, Slack dit pourquoi il est retenu.',
     avoid:
       'Si vous livrez dix fois par jour derrière des tests sûrs, ce guichet ralentit sans protéger. Avec GitLab Premium, les environnements protégés ont leurs propres approbations.',
     approval:
-      'Une personne dit oui ou non dans Slack ; deux heures sans réponse valent un non. Une version retenue ne repart pas seule : on lance le job soi-même dans GitLab, en connaissance de cause.',
+      'Une personne dit oui ou non dans Slack ; deux heures sans réponse valent un non. Une version retenue ne repart pas seule : on lance le job soi-même dans GitLab.',
     failure:
       'Tickets ou agenda illisibles : la version est retenue, l’inconnu n’est pas un feu vert. Un oui donné après l’heure limite, un job déjà lancé, un ticket ouvert entre-temps : rien ne part, Slack le dit. Le même pipeline annoncé deux fois n’est demandé qu’une fois.',
   },
   en: {
     title: 'Clear a release for production, blockers and freezes checked',
     problem:
-      'Friday, 5.40 pm, the pipeline is green and there is the button. Nobody saw the issue opened at noon about this version, nor that accounting closes its month tonight. Rolling back will take up the Saturday.',
+      'Friday, 5.40 pm, the pipeline is green. Nobody saw the issue opened at noon about this version, nor that accounting closes its month tonight. Rolling back will take up the Saturday.',
     outcome:
       'Once a tag’s pipeline waits for nothing but the production job, the flow looks for blocking issues, reads the calendar of freezes and the clock. With nothing against it Slack asks for a yes, then the job starts. Otherwise Slack says why it is held.',
     avoid:
       'If you release ten times a day behind tests you trust, this counter slows you down and protects nothing. With GitLab Premium, protected environments have approvals of their own.',
     approval:
-      'A person says yes or no in Slack; two hours without an answer count as no. A release that is held does not start again by itself: one runs the job in GitLab, knowing why.',
+      'A person says yes or no in Slack; two hours without an answer count as no. A held release does not start again by itself: one runs the job in GitLab.',
     failure:
       'Issues or calendar unreadable: the release is held, as not knowing is no green light. A yes after the last hour, a job started already, an issue opened meanwhile: nothing leaves, and Slack says so. One pipeline announced twice is asked about once.',
   },
@@ -58,7 +58,7 @@ export default defineRecipe({
       name: { fr: 'Pipeline GitLab', en: 'GitLab pipeline' },
       why: {
         fr: 'GitLab annonce chaque changement d’état ; un seul compte.',
-        en: 'GitLab announces each change of state; one of them counts.',
+        en: 'GitLab announces each change of state; one counts.',
       },
       with: {
         owner: { fr: 'votre-groupe', en: 'your-group' },
@@ -115,8 +115,8 @@ export default defineRecipe({
       use: 'httpRequest',
       name: { fr: 'Tickets bloquants ouverts', en: 'Blocking issues open' },
       why: {
-        fr: 'Une étiquette sur un ticket suffit à dire non ; les cent premiers sont lus.',
-        en: 'A label on an issue is enough to say no; the first hundred are read.',
+        fr: 'Une étiquette suffit à dire non ; les cent premiers sont lus.',
+        en: 'A label is enough to say no; the first hundred are read.',
       },
       with: OPEN_ISSUES,
       onError: 'continue',
@@ -148,8 +148,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Réunir les objections', en: 'Gather the objections' },
       why: {
-        fr: 'Toutes à la fois : lever l’une pour découvrir l’autre use tout le monde.',
-        en: 'All at once: lifting one to find another wears people out.',
+        fr: 'Toutes à la fois, pas l’une après l’autre.',
+        en: 'All at once, not one after another.',
       },
       with: allItems(JUDGE),
     },
@@ -212,8 +212,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Toujours bon ?', en: 'Still good?' },
       why: {
-        fr: 'Un oui de 16 h 30 ne vaut pas un oui de 15 heures.',
-        en: 'A yes at half past four is not a yes at three.',
+        fr: 'L’heure limite a pu passer.',
+        en: 'The last hour may be over.',
       },
       with: allItems(STILL),
     },
@@ -230,8 +230,8 @@ export default defineRecipe({
       use: 'httpRequest',
       name: { fr: 'Lancer le job', en: 'Start the job' },
       why: {
-        fr: 'GitLab refuse un job déjà parti : il ne part pas deux fois.',
-        en: 'GitLab refuses a job that has left: it does not leave twice.',
+        fr: 'GitLab refuse un job déjà parti.',
+        en: 'GitLab refuses a job that has left.',
       },
       with: gitlab(`jobs/{{ ${RELEASE}.job }}/play`, { method: 'POST' }),
       onError: 'output',

@@ -72,8 +72,8 @@ export default defineRecipe({
       use: 'scheduleTrigger',
       name: { fr: 'Chaque heure', en: 'Every hour' },
       why: {
-        fr: 'Une alerte paraît quand la faille est déjà exploitée, ou le sera.',
-        en: 'Alerts come out when a flaw is being exploited, or is about to be.',
+        fr: 'La faille est déjà exploitée, ou le sera.',
+        en: 'The flaw is being exploited, or about to be.',
       },
       with: at('20 * * * *'),
     },
@@ -82,7 +82,7 @@ export default defineRecipe({
       name: { fr: 'Vos repères', en: 'Your marks' },
       why: {
         fr: 'Trente jours : la mise en route n’annonce pas dix ans d’alertes.',
-        en: 'Thirty days, so that setting up does not announce ten years of alerts.',
+        en: 'Thirty days: setting up does not announce ten years of alerts.',
       },
       with: fields(
         {
@@ -111,7 +111,7 @@ export default defineRecipe({
       name: { fr: 'Les trente derniers jours', en: 'The last thirty days' },
       why: {
         fr: 'Seule la référence est reprise du flux.',
-        en: 'Nothing but the reference is taken from the feed.',
+        en: 'Only the reference is taken from the feed.',
       },
       with: allItems(FRESH),
     },
@@ -205,7 +205,7 @@ export default defineRecipe({
       use: 'dataTable',
       name: { fr: 'Noter la carte', en: 'Note the card' },
       why: {
-        fr: 'Avant le message : s’il échoue, l’heure suivante n’ouvre pas une seconde carte.',
+        fr: 'Avant le message : s’il échoue, aucune seconde carte ne s’ouvre.',
         en: 'Before the message: should it fail, no second card opens.',
       },
       with: noted('told'),
@@ -214,8 +214,8 @@ export default defineRecipe({
       use: 'mattermost',
       name: { fr: 'Le dire à l’équipe', en: 'Tell the team' },
       why: {
-        fr: 'Même sans rapport avec le parc : on sait ainsi que le flux veille.',
-        en: 'Even where nothing is concerned, so that one knows the flow is watching.',
+        fr: 'Même sans rapport avec le parc : on sait que le flux veille.',
+        en: 'Even when nothing is concerned: one knows the flow is watching.',
       },
       with: posted({
         fr: `={{ ${MATCHED}.text }}{{ $json.error ? '\\nCarte Trello refusée : à ouvrir à la main.' : '' }}`,
@@ -236,8 +236,8 @@ export default defineRecipe({
       use: 'filter',
       name: { fr: 'À huit heures seulement', en: 'At eight only' },
       why: {
-        fr: 'Un site en panne une nuit ferait douze messages.',
-        en: 'A site down for a night would make twelve messages.',
+        fr: 'Une nuit de panne ferait douze messages.',
+        en: 'A night’s outage would make twelve messages.',
       },
       with: all(isTrue("={{ $now.setZone($('settings').first().json.zone).hour === 8 }}")),
     },

@@ -34,7 +34,7 @@ export default defineRecipe({
   en: {
     title: 'Pass an alert on until somebody answers',
     problem:
-      'At three in the morning the alert goes to a channel that nobody reads. Lou, on call, sleeps with the phone on mute; the second on the list does not know it is their turn. The fault is found when the shop opens.',
+      'At three in the morning the alert goes to a channel that nobody reads. Lou, on call, sleeps with the phone on mute; the second on the list does not know it is their turn. The fault is found at opening time.',
     outcome:
       'When Alertmanager rings, whoever the calendar has on call gets a Telegram message with two buttons. Ten minutes without an answer, or “I cannot”, and it is the next one’s turn. Whoever accepts is named in Slack. After the last one the manager’s phone rings and a voice reads the alert.',
     avoid:
@@ -91,8 +91,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Lire l’alerte', en: 'Read the alert' },
       why: {
-        fr: 'Un groupe d’alertes est une seule affaire ; une fin d’alerte n’en est pas une.',
-        en: 'A group of alerts is one matter; the end of an alert is none.',
+        fr: 'Un groupe est une seule affaire ; une fin d’alerte n’en est pas une.',
+        en: 'A group is one matter; the end of an alert is none.',
       },
       with: allItems(READ),
     },
@@ -199,8 +199,8 @@ export default defineRecipe({
       use: 'httpRequest',
       name: { fr: 'Sonne-t-elle encore ?', en: 'Is it still ringing?' },
       why: {
-        fr: 'Réveiller quelqu’un pour une panne finie use la liste.',
-        en: 'Waking somebody for a fault that is over wears out the list.',
+        fr: 'Une panne finie ne réveille personne.',
+        en: 'A fault that is over wakes nobody.',
       },
       with: {
         url: `${setting('alertmanager')}/api/v2/alerts?active=true&silenced=false&inhibited=false`,
@@ -231,7 +231,7 @@ export default defineRecipe({
       name: { fr: 'Dire qu’elle a cessé', en: 'Say that it has cleared' },
       why: {
         fr: 'Personne n’a rien fait : cela se regarde le matin.',
-        en: 'Nobody did anything: look at it in the morning.',
+        en: 'Nobody did anything: look in the morning.',
       },
       with: posted(CHANNEL, {
         fr: `=Éteinte sans que personne ait répondu. {{ ${TEXT} }}`,
@@ -280,8 +280,8 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'L’écrire aussi', en: 'Write it too' },
       why: {
-        fr: 'Quatrième voie, pour la nuit où tout tombe.',
-        en: 'A fourth way, for the night when all is down.',
+        fr: 'Pour la nuit où tout tombe.',
+        en: 'For the night when all is down.',
       },
       with: mailed(
         { from: setting('from'), to: setting('mail') },

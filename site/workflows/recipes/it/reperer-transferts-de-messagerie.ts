@@ -58,7 +58,7 @@ export default defineRecipe({
     approval:
       'The person chooses on a page. Without an answer in four hours nothing is cut, Teams says so and the question returns next day. The flow reads rules, never a message: write that into your IT policy.',
     failure:
-      'Directory silent, or mailboxes unreadable: Teams gives their number. A cut that is refused, of a read-only rule for instance, is told as well. Two thousand mailboxes take about ten minutes.',
+      'Directory silent, or mailboxes unreadable: Teams gives their number. A refused cut, of a read-only rule for instance, is told too. Two thousand mailboxes take about ten minutes.',
   },
   nodes: {
     morning: {
@@ -74,8 +74,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Vos domaines', en: 'Your domains' },
       why: {
-        fr: 'Tous, filiales comprises : un transfert entre elles n’est pas une fuite.',
-        en: 'All of them, subsidiaries too: forwarding between them is no leak.',
+        fr: 'Tous, filiales comprises.',
+        en: 'All of them, subsidiaries included.',
       },
       with: fields(
         {
@@ -174,8 +174,8 @@ export default defineRecipe({
       use: 'splitInBatches',
       name: { fr: 'Une à la fois', en: 'One at a time' },
       why: {
-        fr: 'Couper l’une et permettre l’autre se décide séparément.',
-        en: 'Cutting one and allowing another are decided apart.',
+        fr: 'Chaque règle se décide à part.',
+        en: 'Each rule is decided on its own.',
       },
       with: { batchSize: 1, options: {} },
     },
@@ -256,8 +256,8 @@ export default defineRecipe({
       use: 'outlook',
       name: { fr: 'Dire ce qui reste à faire', en: 'Say what is left to do' },
       why: {
-        fr: 'Celui qui a posé la règle a peut-être encore le mot de passe.',
-        en: 'Whoever set the rule may still have the password.',
+        fr: 'L’intrus a peut-être encore le mot de passe.',
+        en: 'The intruder may still have the password.',
       },
       with: outlookSent(
         setting('security'),
