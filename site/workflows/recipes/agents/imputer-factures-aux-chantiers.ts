@@ -27,11 +27,11 @@ export default defineRecipe({
   fr: {
     title: 'Imputer chaque facture fournisseur à son chantier',
     problem:
-      'Quarante factures de négoce par semaine : « livré rue des Lices », « cde Yann », parfois rien. La comptable appelle trois conducteurs de travaux ; en fin d’année, la marge d’un chantier est fausse et personne ne sait lequel a pris le placo.',
+      'Quarante factures de négoce par semaine : « livré rue des Lices », « cde Yann », parfois rien. La comptable appelle trois conducteurs de travaux ; en fin d’année, une marge est fausse et personne ne sait quel chantier a pris le placo.',
     outcome:
       'Chaque matin ouvré, un agent cherche commande et chantier de chaque facture sans chantier. Un numéro de commande de ce fournisseur, imprimé sur la facture, impute ; tout autre indice n’est qu’une proposition, avec la phrase qui la fonde. Un courriel liste ce qui est à décider et compte ce qui attend déjà.',
     avoid:
-      'Le texte des factures doit être déjà lu : ce flux n’ouvre pas de PDF. Il ne répartit pas une facture entre deux chantiers et ne touche ni compte, ni TVA, ni paiement.',
+      'Ce flux n’ouvre pas de PDF : le texte doit être déjà lu. Il ne répartit pas une facture entre deux chantiers et ne touche ni compte, ni TVA, ni paiement.',
     approval:
       'Les conducteurs de travaux décident de chaque proposition dans votre outil, en remplissant job. Les factures proposées ne sont pas relues ; vider job_state en redemande une lecture. Une imputation se corrige de même.',
     failure:
@@ -40,15 +40,15 @@ export default defineRecipe({
   en: {
     title: 'Allocate every supplier invoice to its building job',
     problem:
-      'Forty merchant invoices a week: “delivered rue des Lices”, “Yann’s order”, at times nothing. The accountant rings three site managers; at the year’s end the margin of a job is wrong and nobody knows which one took the plasterboard.',
+      'Forty merchant invoices a week: “delivered rue des Lices”, “Yann’s order”, at times nothing. The accountant rings three site managers; at the year’s end a margin is wrong and nobody knows which job took the plasterboard.',
     outcome:
-      'Every working morning an agent looks for the order and the job of each invoice that has none. An order number of that supplier, printed on the invoice, allocates it; any other hint is a proposal only, with the sentence behind it. One email lists what is to be decided and counts what is waiting already.',
+      'Every working morning an agent looks for the order and the job of each invoice that has none. An order number of that supplier, printed on the invoice, allocates it; any other hint is a proposal only, with the sentence behind it. One email lists what is to be decided and counts what already waits.',
     avoid:
-      'The text of invoices must have been read already: this flow opens no PDF. It splits no invoice between two jobs and touches neither account, nor VAT, nor payment.',
+      'This flow opens no PDF: the text must have been read already. It splits no invoice between two jobs and touches neither account, nor VAT, nor payment.',
     approval:
       'Site managers decide on each proposal in your own tool, by filling in job. Invoices proposed are not read again; clearing job_state asks for another reading. An allocation is corrected the same way.',
     failure:
-      'Model or database down: the invoice is named as not done and taken up next day. Database silent from the start: an email says so. An invoice allocated meanwhile is never overwritten, nor announced. Without a new invoice there is no email.',
+      'Model or database down: the invoice is named as not done and taken up next day. Database silent from the start: an email says so. An invoice allocated meanwhile is never overwritten, nor announced. No new invoice, no email.',
   },
   nodes: {
     morning: {
@@ -92,8 +92,8 @@ export default defineRecipe({
       use: 'switch',
       name: { fr: 'Des factures ?', en: 'Any invoices?' },
       why: {
-        fr: 'Rien de nouveau et une panne ne sont pas la même chose.',
-        en: 'Nothing new and a fault are not the same.',
+        fr: 'Rien de nouveau n’est pas une panne.',
+        en: 'Nothing new is not a fault.',
       },
       with: cases({
         yes: isFilled("={{ String($json.id ?? '') }}"),
@@ -113,8 +113,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Poser la facture', en: 'Put the invoice' },
       why: {
-        fr: 'Fournisseur, date et texte, les IBAN masqués : le modèle n’en a pas besoin.',
-        en: 'Supplier, date and text, IBANs masked: the model has no need of them.',
+        fr: 'Fournisseur, date et texte ; les IBAN sont masqués.',
+        en: 'Supplier, date and text; IBANs are masked.',
       },
       with: fields({
         page: {
@@ -127,8 +127,8 @@ export default defineRecipe({
       use: 'agent',
       name: { fr: 'Chercher le chantier', en: 'Look for the job' },
       why: {
-        fr: 'Un agent, car une rue, un prénom ou un bout de numéro se cherchent l’un après l’autre.',
-        en: 'An agent, as a street, a first name or a bit of a number are searched one after the other.',
+        fr: 'Un agent, car rue, prénom et bout de numéro se cherchent tour à tour.',
+        en: 'An agent, as street, first name and bits of a number are tried in turn.',
       },
       with: {
         promptType: 'define',
@@ -209,8 +209,8 @@ export default defineRecipe({
       use: 'mySql',
       name: { fr: 'Écrire sur la facture', en: 'Write on the invoice' },
       why: {
-        fr: 'Seulement si personne ne l’a imputée entre-temps.',
-        en: 'Only if nobody has allocated it meanwhile.',
+        fr: 'Sauf imputation faite entre-temps.',
+        en: 'Unless it was allocated meanwhile.',
       },
       with: asked(
         "UPDATE purchase_invoices SET job = NULLIF($1, ''), job_proposed = $2, job_state = $3, job_why = $4 WHERE id = $5 AND job IS NULL",

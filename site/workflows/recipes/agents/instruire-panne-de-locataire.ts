@@ -32,24 +32,24 @@ export default defineRecipe({
     outcome:
       'Le locataire remplit un formulaire. Un agent lit l’équipement et l’historique du logement, puis nomme le métier. Le code choisit l’artisan : celui qui a réparé depuis moins de 90 jours, puis le contrat, puis votre liste. Sur votre accord, la demande part et le locataire sait qui vient.',
     avoid:
-      'Le flux ne dit pas qui paie, du locataire ou du propriétaire, et ne chiffre rien. Pour dix logements, un carnet suffit.',
+      'Le flux ne dit ni qui paie, locataire ou propriétaire, ni combien. Pour dix logements, un carnet suffit.',
     approval:
-      'Aucun artisan n’est prévenu sans le oui d’une personne. Un jour sans réponse, ou un non : le dossier vous revient par courriel. Seul le SMS d’astreinte part sans attendre, sur des mots que vous choisissez.',
+      'Aucun artisan n’est prévenu sans le oui d’une personne. Un jour sans réponse, ou un non : le dossier vous revient par courriel. Seul le SMS d’astreinte part aussitôt, sur des mots que vous choisissez.',
     failure:
-      'Bail inconnu, métier flou, dossier du même métier ouvert depuis moins de quinze jours (même refusé), base, modèle ou envoi en panne : un courriel dit ce qui est fait et ce qui reste.',
+      'Bail inconnu, métier flou, dossier du même métier ouvert depuis moins de quinze jours (même refusé), base ou modèle en panne, envoi refusé : un courriel dit ce qui est fait et ce qui reste.',
   },
   en: {
     title: 'Direct a tenant’s breakdown to the right craftsman',
     problem:
-      '“No hot water”: electric tank or boiler, maintenance contract or none, repaired in October? The property manager opens three files and rings back twice. The plumber comes; it was a job for the heating engineer.',
+      '“No hot water”: electric tank or boiler, maintenance contract or none, repaired in October? The manager opens three files and rings back twice. The plumber comes; it was the heating engineer’s job.',
     outcome:
       'The tenant fills in a form. An agent reads the flat’s equipment and history, then names the trade. Code picks the craftsman: whoever repaired it within 90 days, then the contract, then your list. On your yes the request leaves and the tenant knows who is coming.',
     avoid:
-      'The flow does not say who pays, tenant or owner, and puts no price on anything. For ten flats a notebook will do.',
+      'The flow says neither who pays, tenant or owner, nor how much. For ten flats a notebook will do.',
     approval:
-      'No craftsman is told without a person’s yes. A day without an answer, or a no: the file comes back to you by email. Only the text to whoever is on call leaves at once, on words that you choose.',
+      'No craftsman is told without a person’s yes. A day without an answer, or a no: the file comes back to you by email. Only the text to whoever is on call leaves at once, on words you choose.',
     failure:
-      'Lease unknown, trade unclear, a file of that trade opened within fifteen days (even turned down), database, model or mail down: an email says what is done and what is left.',
+      'Lease unknown, trade unclear, a file of that trade opened within fifteen days (even turned down), database or model down, mail refused: an email says what is done and what is left.',
   },
   nodes: {
     form: {
@@ -102,8 +102,8 @@ export default defineRecipe({
       use: 'twilio',
       name: { fr: 'SMS à l’astreinte', en: 'Text to whoever is on call' },
       why: {
-        fr: 'Pour rappeler le locataire, le reste suit son cours.',
-        en: 'To ring the tenant back; the rest takes its course.',
+        fr: 'Pour rappeler le locataire ; le reste continue.',
+        en: 'To ring the tenant back; the rest goes on.',
       },
       with: ALARM,
       onError: 'continue',
@@ -113,8 +113,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Reprendre la demande', en: 'Take up the report' },
       why: {
-        fr: 'Un SMS refusé n’arrête pas le dossier.',
-        en: 'A text refused does not stop the file.',
+        fr: 'Un SMS refusé n’arrête rien.',
+        en: 'A refused text stops nothing.',
       },
       with: fields(
         {
@@ -128,8 +128,8 @@ export default defineRecipe({
       use: 'mySql',
       name: { fr: 'Lire le bail', en: 'Read the lease' },
       why: {
-        fr: 'Numéro et adresse doivent aller ensemble : la page est publique.',
-        en: 'Number and address must go together: the page is public.',
+        fr: 'La page est publique : numéro et adresse doivent concorder.',
+        en: 'Number and address must match: the page is public.',
       },
       with: LEASE,
       onError: 'continue',
@@ -141,7 +141,7 @@ export default defineRecipe({
       name: { fr: 'Bail en cours ?', en: 'A current lease?' },
       why: {
         fr: 'Sans bail, aucun modèle n’est payé.',
-        en: 'Without a lease no model is paid for.',
+        en: 'No lease, no model to pay.',
       },
       with: all(isFilled("={{ String($json.lot ?? '') }}")),
     },
@@ -149,8 +149,8 @@ export default defineRecipe({
       use: 'agent',
       name: { fr: 'Nommer le métier', en: 'Name the trade' },
       why: {
-        fr: 'Un agent, car « plus d’eau chaude » dépend de ce qui est posé dans ce logement.',
-        en: 'An agent, as “no hot water” depends on what is fitted in that flat.',
+        fr: 'Un agent, car le métier dépend de ce qui est posé.',
+        en: 'An agent, as the trade depends on what is fitted.',
       },
       with: {
         promptType: 'define',
@@ -207,8 +207,8 @@ export default defineRecipe({
       use: 'mySql',
       name: { fr: 'Dossiers de 90 jours', en: 'Files of 90 days' },
       why: {
-        fr: 'Un formulaire envoyé deux fois n’envoie pas deux artisans. Passez state à done une fois la réparation faite.',
-        en: 'A form sent twice does not send two craftsmen. Set state to done after the repair.',
+        fr: 'Deux formulaires, un seul artisan. La réparation faite, passez state à done.',
+        en: 'Two forms, one craftsman. After the repair, set state to done.',
       },
       with: RECENT,
       once: true,
@@ -220,8 +220,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Choisir l’artisan', en: 'Pick the craftsman' },
       why: {
-        fr: 'Une règle écrite, la même pour tous les logements.',
-        en: 'A written rule, the same for all flats.',
+        fr: 'Une règle écrite, la même partout.',
+        en: 'A written rule, the same everywhere.',
       },
       with: allItems(CHECK),
     },
@@ -239,7 +239,7 @@ export default defineRecipe({
       name: { fr: 'Ouvrir le dossier', en: 'Open the file' },
       why: {
         fr: 'Avant de demander : un second envoi le verra.',
-        en: 'Before asking, so that a second report sees it.',
+        en: 'Before asking: a second report will see it.',
       },
       with: KEEP,
       onError: 'output',
@@ -289,8 +289,8 @@ export default defineRecipe({
       use: 'outlook',
       name: { fr: 'Répondre au locataire', en: 'Answer the tenant' },
       why: {
-        fr: 'Un nom évite trois appels à l’agence.',
-        en: 'A name spares the agency three calls.',
+        fr: 'Un nom évite trois appels.',
+        en: 'A name spares three calls.',
       },
       with: outlookSent(
         "={{ $('settings').first().json.email }}",

@@ -69,23 +69,23 @@ export default defineRecipe({
   en: {
     title: 'Post on LinkedIn at the hour agreed, and never twice',
     problem:
-      'The post about the trade fair was due on Tuesday at 8; its author was on a train. A colleague put it online at 9, so did she at 9:05, and the company’s page showed it twice.',
+      'The trade-fair post was due on Tuesday at 8; its author was on a train. A colleague put it online at 9, so did she at 9:05, and the page showed it twice.',
     outcome:
       'Every quarter of an hour the flow takes from Airtable the approved post whose hour has come, puts it on the company’s page, then notes its link. One at a time, the oldest first.',
     avoid:
-      'Text alone: no picture, no video, and no mention of an account, which n8n’s LinkedIn node turns off. On a personal profile, posting is up to the person. LinkedIn first has to grant you Community Management access.',
+      'Text alone: no picture, no video, no mention of an account, which n8n’s LinkedIn node turns off. On a personal profile, posting is up to the person. LinkedIn must first grant you Community Management access.',
     approval:
       'Nothing leaves unless somebody has set the row to “Approved”. Without an hour, empty, over 3,000 characters or more than twelve hours late, the row goes to “To check” and Slack says why.',
     failure:
-      'LinkedIn refuses, or a row stays thirty minutes in “Publishing”: it goes to “To check”. Look at the page before you approve it again, as a line may break after a post got through. Airtable silent: one message an hour.',
+      'LinkedIn refuses, or a row stays thirty minutes in “Publishing”: it goes to “To check”. Look at the page before approving it again: a line may break after a post got through. Airtable silent: one message an hour.',
   },
   nodes: {
     tick: {
       use: 'scheduleTrigger',
       name: { fr: 'Tous les quarts d’heure', en: 'Every quarter of an hour' },
       why: {
-        fr: 'Au plus quatorze minutes après l’heure, pour une publication seule.',
-        en: 'Fourteen minutes after its hour at most, for a single post.',
+        fr: 'Une publication seule attend quatorze minutes au plus.',
+        en: 'A single post waits fourteen minutes at most.',
       },
       with: at('*/15 * * * *'),
     },
@@ -93,8 +93,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Votre page', en: 'Your page' },
       why: {
-        fr: 'Le numéro de page se lit dans son adresse d’administration.',
-        en: 'The page’s number stands in the address of its admin view.',
+        fr: 'Le numéro se lit dans l’adresse d’administration.',
+        en: 'The page’s number is in its admin address.',
       },
       with: fields({
         base: { fr: 'identifiant de la base Airtable', en: 'id of your Airtable base' },
@@ -130,7 +130,7 @@ export default defineRecipe({
       name: { fr: 'L’heure est-elle venue ?', en: 'Has the hour come?' },
       why: {
         fr: 'Airtable donne des heures universelles ; on compare des instants.',
-        en: 'Airtable gives hours in universal time, so instants are compared.',
+        en: 'Airtable’s hours are universal, so instants are compared.',
       },
       with: allItems(
         inBoth(sort, {
@@ -158,7 +158,7 @@ export default defineRecipe({
       name: { fr: 'Publier ou retenir', en: 'Post or hold' },
       why: {
         fr: 'Une annonce d’hier publiée aujourd’hui ferait du tort.',
-        en: 'Yesterday’s announcement posted today does more harm than none.',
+        en: 'Yesterday’s announcement posted today would do harm.',
       },
       with: cases({ due: text('={{ $json.state }}', 'equals', 'due') }),
     },
@@ -176,7 +176,7 @@ export default defineRecipe({
       name: { fr: 'Réserver la ligne', en: 'Claim the row' },
       why: {
         fr: 'Avant de publier : même après une coupure, personne ne la reprend.',
-        en: 'Before posting, so that the next run leaves it alone even after a break.',
+        en: 'Before posting: even after a break, no run takes it up.',
       },
       with: row({ id: '={{ $json.id }}', Status: 'Publishing', Claimed: '={{ $now.toISO() }}' }),
       onError: 'output',
@@ -186,8 +186,8 @@ export default defineRecipe({
       use: 'linkedIn',
       name: { fr: 'Publier sur la page', en: 'Post on the page' },
       why: {
-        fr: 'Sans nouvel essai automatique : une réponse perdue donnerait un double.',
-        en: 'Without a second try, since a lost answer would make a double.',
+        fr: 'Sans nouvel essai : une réponse perdue donnerait un double.',
+        en: 'No second try: a lost answer would make a double.',
       },
       with: {
         authentication: 'communityManagement',
@@ -250,7 +250,7 @@ export default defineRecipe({
       use: 'airtable',
       name: { fr: 'Mettre à « To check »', en: 'Set to “To check”' },
       why: {
-        fr: 'La ligne sort de la file : le même message ne revient pas.',
+        fr: 'La ligne sort de la file : son message ne revient pas.',
         en: 'The row leaves the queue, so the message does not come back.',
       },
       with: row({ id: '={{ $json.id }}', Status: 'To check', Note: '={{ $json.note }}' }),
@@ -294,8 +294,8 @@ export default defineRecipe({
       use: 'slack',
       name: { fr: 'Dire qu’Airtable se tait', en: 'Say Airtable is silent' },
       why: {
-        fr: 'Rien ne part tant que la table ne répond pas.',
-        en: 'Nothing leaves as long as the table does not answer.',
+        fr: 'Rien ne part avant sa réponse.',
+        en: 'Nothing leaves until the table answers.',
       },
       with: posted("={{ $('settings').first().json.channel }}", {
         fr: '=Publications LinkedIn arrêtées, Airtable : {{ $json.error.message ?? $json.error }}',

@@ -37,7 +37,7 @@ export default defineRecipe({
     approval:
       'Rien n’est publié ni réécrit : la coordination relit et met en page. Un texte renvoyé remplace le précédent ; après l’assemblage, il fait partir un nouveau document.',
     failure:
-      'Grist en panne : le formulaire le dit, et le matin la coordination reçoit un courriel. Une date mal écrite arrête tout, et un courriel dit laquelle. Une relance refusée lui revient, et repart le jour ouvré suivant. Un service sans adresse est relancé chez elle.',
+      'Grist en panne : le formulaire le dit, et le matin la coordination reçoit un courriel. Une date mal écrite arrête tout : un courriel dit laquelle. Une relance refusée lui revient, et repart le jour ouvré suivant. Un service sans adresse est relancé chez elle.',
   },
   en: {
     title: 'Gather what each team owes to the annual report, on time',
@@ -131,8 +131,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Dans les limites ?', en: 'Within bounds?' },
       why: {
-        fr: 'Refusé tout de suite, et non la veille de l’impression.',
-        en: 'Refused at once and not on the eve of printing.',
+        fr: 'Refusé tout de suite, pas à l’impression.',
+        en: 'Refused at once, not at the printer’s.',
       },
       with: all(isTrue('={{ $json.fits }}')),
     },
@@ -162,7 +162,7 @@ export default defineRecipe({
     thanks: {
       use: 'form',
       name: { fr: 'Confirmer', en: 'Confirm' },
-      why: { fr: 'Affiché une fois rangé, pas avant.', en: 'Shown once kept, not before.' },
+      why: { fr: 'Une fois rangé, pas avant.', en: 'Once kept, not before.' },
       with: page(
         { fr: 'Texte reçu', en: 'Text received' },
         {
@@ -175,8 +175,8 @@ export default defineRecipe({
       use: 'form',
       name: { fr: 'Refuser, ou dire la panne', en: 'Refuse, or say it is down' },
       why: {
-        fr: 'Personne ne doit croire sa page remise quand elle ne l’est pas.',
-        en: 'Nobody should think a page handed in that is not.',
+        fr: 'Personne ne doit croire à tort sa page remise.',
+        en: 'Nobody should wrongly think a page handed in.',
       },
       with: page(
         { fr: 'Texte NON reçu', en: 'Text NOT received' },
@@ -201,8 +201,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Relancer, assembler, attendre', en: 'Remind, assemble or wait' },
       why: {
-        fr: 'Un palier dit une fois n’est pas redit le lendemain.',
-        en: 'A step told once is not told again next day.',
+        fr: 'Chaque palier n’est dit qu’une fois.',
+        en: 'Each step is told only once.',
       },
       with: allItems(PLAN),
       onError: 'output',
@@ -211,8 +211,8 @@ export default defineRecipe({
       use: 'switch',
       name: { fr: 'Relance ou document', en: 'Reminder or document' },
       why: {
-        fr: 'Les deux peuvent tomber le même matin.',
-        en: 'Both may fall on the same morning.',
+        fr: 'Les deux peuvent tomber ensemble.',
+        en: 'Both may fall together.',
       },
       with: cases({ remind: text('={{ $json.kind }}', 'equals', 'remind') }),
     },
@@ -285,8 +285,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Pages remises', en: 'Pages handed over' },
       why: {
-        fr: 'Seules celles qui étaient dans le document.',
-        en: 'Those that were in the document, no others.',
+        fr: 'Seules celles du document.',
+        en: 'Only those in the document.',
       },
       with: fields(
         { rows: { as: 'array', value: "={{ $('plan').last().json.rows }}" } },

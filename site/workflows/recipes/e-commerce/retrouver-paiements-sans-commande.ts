@@ -58,8 +58,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Vos réglages', en: 'Your settings' },
       why: {
-        fr: 'Trois jours : un lundi voit encore le vendredi. Une heure de grâce, car un paiement met quelques minutes à revenir.',
-        en: 'Three days, so that Monday still sees Friday. An hour’s grace, as a payment takes minutes to come back.',
+        fr: 'Trois jours : un lundi voit encore le vendredi. Une heure de grâce, le temps qu’un paiement revienne.',
+        en: 'Three days, so that Monday still sees Friday. An hour’s grace for a payment to come back.',
       },
       with: fields(
         {
@@ -90,8 +90,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Argent gardé', en: 'Money kept' },
       why: {
-        fr: 'Ceux de cette boutique, réussis, pas entièrement rendus ; l’heure de Stripe est en secondes.',
-        en: 'Those of this shop, succeeded, not given back in full; Stripe’s time is in seconds.',
+        fr: 'Ceux de cette boutique, réussis, pas entièrement rendus.',
+        en: 'Those of this shop, succeeded, not given back in full.',
       },
       with: allItems(TAKEN),
       onError: 'output',
@@ -175,8 +175,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Reprendre chaque paiement', en: 'Take up each payment' },
       why: {
-        fr: 'Le courriel est unique, la mémoire tient un paiement par ligne.',
-        en: 'There is one email, while memory keeps one payment a row.',
+        fr: 'Un seul courriel, mais une ligne par paiement.',
+        en: 'One email, but one row for each payment.',
       },
       with: allItems(
         "return $('fresh').all().map(({ json }) => ({ json: { charge: json.charge, kind: json.kind } }));",
@@ -186,8 +186,8 @@ export default defineRecipe({
       use: 'dataTable',
       name: { fr: 'Retenir', en: 'Remember' },
       why: {
-        fr: 'Une fois le courriel parti, jamais avant.',
-        en: 'Once the email has left, never before.',
+        fr: 'Une fois le courriel parti.',
+        en: 'Once the email has left.',
       },
       with: {
         resource: 'row',
@@ -201,8 +201,8 @@ export default defineRecipe({
       use: 'aggregate',
       name: { fr: 'Commandes illisibles', en: 'Orders not read' },
       why: {
-        fr: 'Une boutique en panne les rend toutes illisibles ensemble.',
-        en: 'A shop that is down makes all of them unreadable together.',
+        fr: 'Une boutique en panne les rend toutes illisibles.',
+        en: 'A shop that is down makes them all unreadable.',
       },
       with: gathered('line'),
     },
