@@ -52,6 +52,7 @@ export default function Activity({ page }: ScreenProps): ReactElement {
             { header: words.all, values: periods.map(({ commits }) => commits) },
           ]}
           caption={words.several}
+          format={format}
         />
       </Section>
       <Section labelledBy="where">

@@ -1,7 +1,8 @@
+import { numberIn } from '../../i18n/number.ts'
 import type { Bilingual } from '../../routes/language.ts'
 
 const fr = {
-  commits: (count: number) => `${count} commit${count > 1 ? 's' : ''}`,
+  commits: (count: number) => `${numberIn('fr', count)} commit${count > 1 ? 's' : ''}`,
   counted: (date: string, commit: string) => `Compté le ${date}, au commit ${commit}`,
   whenTitle: 'Quand',
   whenLead: {
@@ -33,7 +34,7 @@ const fr = {
 }
 
 const en: typeof fr = {
-  commits: (count) => `${count} commit${count > 1 ? 's' : ''}`,
+  commits: (count) => `${numberIn('en', count)} commit${count > 1 ? 's' : ''}`,
   counted: (date, commit) => `Counted on ${date}, at commit ${commit}`,
   whenTitle: 'When',
   whenLead: {
