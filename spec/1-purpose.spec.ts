@@ -206,7 +206,7 @@ describe('the owner’s work', () => {
   test('[1.0.28] code activity: how many changes, in which part, and the last of them', async () => {
     const { commits, latest } = loadCodeActivity()
     const { text } = await read('/activite-github')
-    expect(text).toContain(`${numberIn('fr', commits)} commits`)
+    expect(text).toContain(textOf(`${numberIn('fr', commits)} commits`))
     for (const { subject } of latest) expect(text).toContain(subject)
   })
 
