@@ -2,7 +2,7 @@
 import { inBoth, STANDS } from '../../fragments/code.ts'
 
 /** What still has neither code nor proposal; and how the firm has classed the same family so far. */
-export const TODO = String.raw`const { most } = $('settings').first().json
+export const UNCLASSED = String.raw`const { most } = $('settings').first().json
 const rows = $input.all().map(({ json }) => json).filter((one) => String(one.ref ?? '').trim())
 const digits = (code) => String(code ?? '').replace(/\D/g, '')
 const ref = (one) => String(one.ref).trim()

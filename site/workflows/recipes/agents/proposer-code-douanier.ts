@@ -6,7 +6,7 @@ import { mailed } from '../../fragments/mail.ts'
 import { byId, byName, model, shape } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
 import { defineRecipe, type Param, type Params } from '../recipe.ts'
-import { CHECK, KEPT, LETTER, TODO } from './proposer-code-douanier.code.ts'
+import { CHECK, KEPT, LETTER, UNCLASSED } from './proposer-code-douanier.code.ts'
 import { examples } from './proposer-code-douanier.examples.ts'
 
 const asked = (query: string, queryReplacement: Param): Params => ({
@@ -96,7 +96,7 @@ export default defineRecipe({
         fr: 'Ni code ni proposition ; sans article nouveau, aucun courriel.',
         en: 'Neither code nor proposal; no new article, no email.',
       },
-      with: allItems(TODO),
+      with: allItems(UNCLASSED),
     },
     loop: {
       use: 'splitInBatches',
