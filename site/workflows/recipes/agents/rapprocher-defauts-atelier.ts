@@ -4,6 +4,7 @@ import { all, isFalse, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { choice, field, form, page } from '../../fragments/forms.ts'
 import { byId, model, shape } from '../../fragments/models.ts'
+import { postedInTeams } from '../../fragments/teams.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import { CHECK, TWIN } from './rapprocher-defauts-atelier.code.ts'
 import { examples } from './rapprocher-defauts-atelier.examples.ts'
@@ -22,15 +23,6 @@ const searched = (filterByFormula: string, more: Params): Params => ({
 /** What a model writes into a formula keeps letters, digits and spaces. */
 const word = (name: string, hint: string): string =>
   `' + $fromAI('${name}', '${hint}', 'string').toLowerCase().replace(/[^a-z0-9à-ÿ -]/g, ' ') + '`
-const teams = (message: string): Params => ({
-  resource: 'channelMessage',
-  operation: 'create',
-  teamId: byId("={{ $('settings').first().json.team }}"),
-  channelId: byId("={{ $('settings').first().json.channel }}"),
-  contentType: 'text',
-  message,
-  options: { includeLinkToWorkflow: false },
-})
 
 export default defineRecipe({
   category: 'agents',
@@ -253,7 +245,7 @@ export default defineRecipe({
         fr: 'Toutes les fois d’un coup, dates à l’appui.',
         en: 'All times at once, with their dates.',
       },
-      with: teams('={{ $json.warning }}'),
+      with: postedInTeams('={{ $json.warning }}'),
       onError: 'continue',
       retry: [2, 3],
     },

@@ -2,8 +2,8 @@ import { eachItem } from '../../fragments/code.ts'
 import { all, amount, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, number, truth } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
-import { byId } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
+import { postedInTeams } from '../../fragments/teams.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './retirer-photos-sans-droits.examples.ts'
 
@@ -265,15 +265,7 @@ export default defineRecipe({
         fr: 'Dans le canal où l’on commande les photos.',
         en: 'In the channel where photos are ordered.',
       },
-      with: {
-        resource: 'channelMessage',
-        operation: 'create',
-        teamId: byId("={{ $('settings').first().json.team }}"),
-        channelId: byId("={{ $('settings').first().json.channel }}"),
-        contentType: 'text',
-        message: "={{ $json.said.join('\\n') }}",
-        options: { includeLinkToWorkflow: false },
-      },
+      with: postedInTeams("={{ $json.said.join('\\n') }}"),
     },
     warn: {
       use: 'emailSend',

@@ -2,8 +2,9 @@ import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, cases, isFilled, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
-import { byId, byName, model, question, shape } from '../../fragments/models.ts'
+import { byName, model, question, shape } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
+import { postedInTeams } from '../../fragments/teams.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './retenir-appels-offres.examples.ts'
 
@@ -257,18 +258,10 @@ export default defineRecipe({
         fr: 'Un collègue du métier tranche en dix secondes.',
         en: 'A colleague in the trade settles it in ten seconds.',
       },
-      with: {
-        resource: 'channelMessage',
-        operation: 'create',
-        teamId: byId("={{ $('settings').first().json.team }}"),
-        channelId: byId("={{ $('settings').first().json.channel }}"),
-        contentType: 'text',
-        message: {
-          fr: '=À regarder : {{ $json.title }} ({{ $json.reason }}), avant le {{ $json.until }}. {{ $json.url }}',
-          en: '=Worth a look: {{ $json.title }} ({{ $json.reason }}), until {{ $json.until }}. {{ $json.url }}',
-        },
-        options: { includeLinkToWorkflow: false },
-      },
+      with: postedInTeams({
+        fr: '=À regarder : {{ $json.title }} ({{ $json.reason }}), avant le {{ $json.until }}. {{ $json.url }}',
+        en: '=Worth a look: {{ $json.title }} ({{ $json.reason }}), until {{ $json.until }}. {{ $json.url }}',
+      }),
     },
     remember: {
       use: 'dataTable',

@@ -2,8 +2,8 @@ import { allItems, inBoth } from '../../fragments/code.ts'
 import { all, amount } from '../../fragments/conditions.ts'
 import { fields, list, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
-import { byId } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
+import { postedInTeams } from '../../fragments/teams.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './regrouper-commandes-meme-adresse.examples.ts'
 
@@ -167,18 +167,10 @@ export default defineRecipe({
         fr: 'Sur l’écran du quai, avant la première étiquette de transport.',
         en: 'On the dock’s screen, before the first shipping label.',
       },
-      with: {
-        resource: 'channelMessage',
-        operation: 'create',
-        teamId: byId(setting('team')),
-        channelId: byId(setting('channel')),
-        contentType: 'text',
-        message: {
-          fr: '=Cartons à regrouper : {{ $json.boxes }}\n{{ $json.text }}',
-          en: '=Boxes to put together: {{ $json.boxes }}\n{{ $json.text }}',
-        },
-        options: { includeLinkToWorkflow: false },
-      },
+      with: postedInTeams({
+        fr: '=Cartons à regrouper : {{ $json.boxes }}\n{{ $json.text }}',
+        en: '=Boxes to put together: {{ $json.boxes }}\n{{ $json.text }}',
+      }),
       retry: [3, 10],
     },
     wrong: {

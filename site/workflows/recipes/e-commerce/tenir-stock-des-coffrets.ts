@@ -2,7 +2,8 @@ import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, amount, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
-import { byId, byName } from '../../fragments/models.ts'
+import { byName } from '../../fragments/models.ts'
+import { postedInTeams } from '../../fragments/teams.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './tenir-stock-des-coffrets.examples.ts'
 
@@ -227,18 +228,10 @@ export default defineRecipe({
         fr: 'Le composant qui bloque est nommé : on sait quoi commander.',
         en: 'The short item is named: one knows what to order.',
       },
-      with: {
-        resource: 'channelMessage',
-        operation: 'create',
-        teamId: byId("={{ $('settings').first().json.team }}"),
-        channelId: byId("={{ $('settings').first().json.channel }}"),
-        contentType: 'text',
-        message: {
-          fr: "={{ $('state').item.json.name }} : épuisé, il manque {{ $('state').item.json.limit }}.",
-          en: "={{ $('state').item.json.name }}: sold out, short of {{ $('state').item.json.limit }}.",
-        },
-        options: { includeLinkToWorkflow: false },
-      },
+      with: postedInTeams({
+        fr: "={{ $('state').item.json.name }} : épuisé, il manque {{ $('state').item.json.limit }}.",
+        en: "={{ $('state').item.json.name }}: sold out, short of {{ $('state').item.json.limit }}.",
+      }),
     },
     strange: {
       use: 'teams',
@@ -247,18 +240,10 @@ export default defineRecipe({
         fr: 'Un produit supprimé, ou sans suivi de stock, rendrait le calcul faux.',
         en: 'A deleted or uncounted product would make the sum wrong.',
       },
-      with: {
-        resource: 'channelMessage',
-        operation: 'create',
-        teamId: byId("={{ $('settings').first().json.team }}"),
-        channelId: byId("={{ $('settings').first().json.channel }}"),
-        contentType: 'text',
-        message: {
-          fr: '={{ $json.name }} : stock non recalculé, le produit {{ $json.missing }} est introuvable ou sans suivi.',
-          en: '={{ $json.name }}: stock not recounted, product {{ $json.missing }} cannot be found or is not counted.',
-        },
-        options: { includeLinkToWorkflow: false },
-      },
+      with: postedInTeams({
+        fr: '={{ $json.name }} : stock non recalculé, le produit {{ $json.missing }} est introuvable ou sans suivi.',
+        en: '={{ $json.name }}: stock not recounted, product {{ $json.missing }} cannot be found or is not counted.',
+      }),
     },
     missed: {
       use: 'set',

@@ -4,6 +4,7 @@ import { fields, number, setting, truth } from '../../fragments/fields.ts'
 import { byId, byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
 import { joinedBy } from '../../fragments/items.ts'
+import { postedInTeams } from '../../fragments/teams.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './surveiller-heures-complementaires.examples.ts'
 
@@ -228,18 +229,10 @@ export default defineRecipe({
         fr: 'Le plafond vaut chaque semaine, même pour qui était d’accord.',
         en: 'The ceiling holds every week, even for those who agreed.',
       },
-      with: {
-        resource: 'channelMessage',
-        operation: 'create',
-        teamId: byId(setting('team')),
-        channelId: byId(setting('channel')),
-        contentType: 'text',
-        message: {
-          fr: '={{ $json.name }} : {{ String($json.last).replace(".", ",") }} h la semaine passée, plafond {{ String($json.ceiling).replace(".", ",") }} h (contrat {{ String($json.contract).replace(".", ",") }} h)',
-          en: '={{ $json.name }}: {{ $json.last }} h last week, ceiling {{ $json.ceiling }} h (contract {{ $json.contract }} h)',
-        },
-        options: { includeLinkToWorkflow: false },
-      },
+      with: postedInTeams({
+        fr: '={{ $json.name }} : {{ String($json.last).replace(".", ",") }} h la semaine passée, plafond {{ String($json.ceiling).replace(".", ",") }} h (contrat {{ String($json.contract).replace(".", ",") }} h)',
+        en: '={{ $json.name }}: {{ $json.last }} h last week, ceiling {{ $json.ceiling }} h (contract {{ $json.contract }} h)',
+      }),
       onError: 'output',
       retry: [2, 5],
     },

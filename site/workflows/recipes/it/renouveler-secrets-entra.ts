@@ -1,10 +1,11 @@
 import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, amount, cases, text } from '../../fragments/conditions.ts'
-import { fields, list, setting } from '../../fragments/fields.ts'
+import { fields, list } from '../../fragments/fields.ts'
 import { outlookSent } from '../../fragments/mail.ts'
-import { byId, byName } from '../../fragments/models.ts'
+import { byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
+import { postedInTeams } from '../../fragments/teams.ts'
 import type { Params } from '../recipe.ts'
 import { defineRecipe } from '../recipe.ts'
 import { DUE, LETTERS } from './renouveler-secrets-entra.code.ts'
@@ -33,15 +34,6 @@ const read = (url: string, paged = true): Params => ({
       },
     }),
   },
-})
-const posted = (message: { readonly fr: string; readonly en: string }): Params => ({
-  resource: 'channelMessage',
-  operation: 'create',
-  teamId: byId(setting('group')),
-  channelId: byId(setting('channel')),
-  contentType: 'text',
-  message,
-  options: { includeLinkToWorkflow: false },
 })
 
 export default defineRecipe({
@@ -245,10 +237,13 @@ export default defineRecipe({
         fr: 'Le propriétaire est peut-être en congé.',
         en: 'The owner may be on leave.',
       },
-      with: posted({
-        fr: "=Bientôt expirés (écrit à {{ $('letters').item.json.to }}) :\n{{ $('letters').item.json.text }}",
-        en: "=Expiring soon (written to {{ $('letters').item.json.to }}):\n{{ $('letters').item.json.text }}",
-      }),
+      with: postedInTeams(
+        {
+          fr: "=Bientôt expirés (écrit à {{ $('letters').item.json.to }}) :\n{{ $('letters').item.json.text }}",
+          en: "=Expiring soon (written to {{ $('letters').item.json.to }}):\n{{ $('letters').item.json.text }}",
+        },
+        'group',
+      ),
       retry: [2, 5],
     },
     instead: {
@@ -258,10 +253,13 @@ export default defineRecipe({
         fr: 'Droit d’envoi retiré, quota atteint : l’équipe a quand même le texte.',
         en: 'Right to send withdrawn, quota reached: the team gets the text all the same.',
       },
-      with: posted({
-        fr: "=Lettre refusée pour {{ $('letters').item.json.to }} :\n{{ $('letters').item.json.text }}",
-        en: "=Letter refused for {{ $('letters').item.json.to }}:\n{{ $('letters').item.json.text }}",
-      }),
+      with: postedInTeams(
+        {
+          fr: "=Lettre refusée pour {{ $('letters').item.json.to }} :\n{{ $('letters').item.json.text }}",
+          en: "=Letter refused for {{ $('letters').item.json.to }}:\n{{ $('letters').item.json.text }}",
+        },
+        'group',
+      ),
       retry: [2, 5],
     },
     blind: {
@@ -271,10 +269,13 @@ export default defineRecipe({
         fr: 'Le secret de ce flux expire lui aussi un jour.',
         en: 'This flow’s own secret will run out one day, too.',
       },
-      with: posted({
-        fr: '=Secrets Entra non surveillés ce matin : {{ $json.reason }}',
-        en: '=Entra secrets not watched this morning: {{ $json.reason }}',
-      }),
+      with: postedInTeams(
+        {
+          fr: '=Secrets Entra non surveillés ce matin : {{ $json.reason }}',
+          en: '=Entra secrets not watched this morning: {{ $json.reason }}',
+        },
+        'group',
+      ),
       retry: [2, 5],
     },
   },

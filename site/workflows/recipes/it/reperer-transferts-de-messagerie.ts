@@ -4,11 +4,11 @@ import { allItems } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list, setting } from '../../fragments/fields.ts'
 import { outlookSent } from '../../fragments/mail.ts'
-import { byId, byName } from '../../fragments/models.ts'
+import { byName } from '../../fragments/models.ts'
 import { answeredWithin } from '../../fragments/patience.ts'
 import { at } from '../../fragments/schedule.ts'
-import type { Bilingual } from '../../nodes/fact.ts'
-import { defineRecipe, type Params } from '../recipe.ts'
+import { postedInTeams } from '../../fragments/teams.ts'
+import { defineRecipe } from '../recipe.ts'
 import { JUDGE, PEOPLE } from './reperer-transferts-de-messagerie.code.ts'
 import { examples } from './reperer-transferts-de-messagerie.examples.ts'
 
@@ -19,15 +19,6 @@ const AUTHENTICATION = {
   genericAuthType: 'oAuth2Api',
 } as const
 const RULE = "$('each').item.json"
-const posted = (message: Bilingual<string>): Params => ({
-  resource: 'channelMessage',
-  operation: 'create',
-  teamId: byId(setting('team')),
-  channelId: byId(setting('channel')),
-  contentType: 'text',
-  message,
-  options: { includeLinkToWorkflow: false },
-})
 
 export default defineRecipe({
   category: 'it',
@@ -297,7 +288,7 @@ export default defineRecipe({
         fr: 'Sans réponse, ou coupure refusée : le courrier sort encore.',
         en: 'No answer, or the cut refused: mail is still going out.',
       },
-      with: posted({
+      with: postedInTeams({
         fr: `=TRANSFERT ENCORE ACTIF ({{ $json.error ? 'un service a refusé' : 'sans réponse' }}) : {{ ${RULE}.text }}`,
         en: `=FORWARDING STILL ACTIVE ({{ $json.error ? 'a service refused' : 'no answer' }}): {{ ${RULE}.text }}`,
       }),
@@ -310,7 +301,7 @@ export default defineRecipe({
         fr: 'Un droit retiré rendrait tout silencieux.',
         en: 'A permission withdrawn would make it all silent.',
       },
-      with: posted({
+      with: postedInTeams({
         fr: "={{ $json.text ?? 'Annuaire illisible : aucune règle de messagerie contrôlée ce matin.' }}",
         en: "={{ $json.text ?? 'Directory unreadable: no mail rule was checked this morning.' }}",
       }),

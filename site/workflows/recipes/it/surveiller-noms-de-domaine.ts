@@ -6,6 +6,7 @@ import { fields } from '../../fragments/fields.ts'
 import { allIn } from '../../fragments/items.ts'
 import { byId, byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
+import { postedInTeams } from '../../fragments/teams.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './surveiller-noms-de-domaine.examples.ts'
 
@@ -296,18 +297,10 @@ export default defineRecipe({
         fr: 'Un nom disparu du registre se tait exactement comme un nom en ordre.',
         en: 'A name gone from the registry is just as quiet as one in order.',
       },
-      with: {
-        resource: 'channelMessage',
-        operation: 'create',
-        teamId: byId("={{ $('settings').first().json.team }}"),
-        channelId: byId("={{ $('settings').first().json.channel }}"),
-        contentType: 'text',
-        message: {
-          fr: "={{ !$('facts').isExecuted ? 'Noms de domaine : Airtable n’a pas répondu, rien n’a été contrôlé.' : $('facts').item.json.state === 'ending' ? $('facts').item.json.domain + ' : expire le ' + $('facts').item.json.expires + ', et l’agenda ne l’a pas noté.' : $('facts').item.json.domain + ' : registre illisible, ou domaine disparu. À vérifier à la main.' }}",
-          en: "={{ !$('facts').isExecuted ? 'Domain names: Airtable did not answer, nothing was checked.' : $('facts').item.json.state === 'ending' ? $('facts').item.json.domain + ': expires on ' + $('facts').item.json.expires + ', and the calendar did not take it.' : $('facts').item.json.domain + ': registry unreadable, or domain gone. Check by hand.' }}",
-        },
-        options: { includeLinkToWorkflow: false },
-      },
+      with: postedInTeams({
+        fr: "={{ !$('facts').isExecuted ? 'Noms de domaine : Airtable n’a pas répondu, rien n’a été contrôlé.' : $('facts').item.json.state === 'ending' ? $('facts').item.json.domain + ' : expire le ' + $('facts').item.json.expires + ', et l’agenda ne l’a pas noté.' : $('facts').item.json.domain + ' : registre illisible, ou domaine disparu. À vérifier à la main.' }}",
+        en: "={{ !$('facts').isExecuted ? 'Domain names: Airtable did not answer, nothing was checked.' : $('facts').item.json.state === 'ending' ? $('facts').item.json.domain + ': expires on ' + $('facts').item.json.expires + ', and the calendar did not take it.' : $('facts').item.json.domain + ': registry unreadable, or domain gone. Check by hand.' }}",
+      }),
     },
   },
   links: [

@@ -3,8 +3,8 @@ import { allItems } from '../../fragments/code.ts'
 import { cases, all, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
-import { byId } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
+import { postedInTeams } from '../../fragments/teams.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './verifier-sauvegardes-nocturnes.examples.ts'
 
@@ -171,18 +171,10 @@ export default defineRecipe({
         fr: 'Une clé expirée est la cause habituelle : un message suffit pour toutes.',
         en: 'An expired key is the usual cause: one message does for all.',
       },
-      with: {
-        resource: 'channelMessage',
-        operation: 'create',
-        teamId: byId("={{ $('settings').first().json.team }}"),
-        channelId: byId("={{ $('settings').first().json.channel }}"),
-        contentType: 'text',
-        message: {
-          fr: "=Le stockage {{ $('settings').first().json.bucket }} n’a pas pu être lu ce matin. Sauvegardes non contrôlées, {{ $json.name }} la première. Vérifiez la clé.",
-          en: "=The storage {{ $('settings').first().json.bucket }} could not be read this morning. Backups not checked, {{ $json.name }} first. Check the key.",
-        },
-        options: { includeLinkToWorkflow: false },
-      },
+      with: postedInTeams({
+        fr: "=Le stockage {{ $('settings').first().json.bucket }} n’a pas pu être lu ce matin. Sauvegardes non contrôlées, {{ $json.name }} la première. Vérifiez la clé.",
+        en: "=The storage {{ $('settings').first().json.bucket }} could not be read this morning. Backups not checked, {{ $json.name }} first. Check the key.",
+      }),
       once: true,
     },
     line: {

@@ -2,7 +2,8 @@ import { page } from '../../fragments/forms.ts'
 import { columns } from '../../fragments/columns.ts'
 import { all, amount, cases, isEmpty, isTrue } from '../../fragments/conditions.ts'
 import { fields, number, truth } from '../../fragments/fields.ts'
-import { byId, byName } from '../../fragments/models.ts'
+import { byName } from '../../fragments/models.ts'
+import { postedInTeams } from '../../fragments/teams.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './recueillir-note-ticket-clos.examples.ts'
 
@@ -229,18 +230,10 @@ export default defineRecipe({
         fr: 'Un ticket rouvert se perd dans la file ; ici, quelqu’un le prend.',
         en: 'Reopened tickets drown in the queue; here somebody takes it.',
       },
-      with: {
-        resource: 'channelMessage',
-        operation: 'create',
-        teamId: byId("={{ $('settings').first().json.team }}"),
-        channelId: byId("={{ $('settings').first().json.channel }}"),
-        contentType: 'text',
-        message: {
-          fr: "={{ $('facts').first().json.mark }}/5, ticket {{ $('rating').first().json.number }} rouvert : {{ $('facts').first().json.words }}",
-          en: "={{ $('facts').first().json.mark }}/5, ticket {{ $('rating').first().json.number }} reopened: {{ $('facts').first().json.words }}",
-        },
-        options: { includeLinkToWorkflow: false },
-      },
+      with: postedInTeams({
+        fr: "={{ $('facts').first().json.mark }}/5, ticket {{ $('rating').first().json.number }} rouvert : {{ $('facts').first().json.words }}",
+        en: "={{ $('facts').first().json.mark }}/5, ticket {{ $('rating').first().json.number }} reopened: {{ $('facts').first().json.words }}",
+      }),
       onError: 'continue',
     },
     byHand: {
@@ -250,18 +243,10 @@ export default defineRecipe({
         fr: 'Le mot du client ne doit pas tomber avec Zammad.',
         en: 'A customer’s words must not fall with Zammad.',
       },
-      with: {
-        resource: 'channelMessage',
-        operation: 'create',
-        teamId: byId("={{ $('settings').first().json.team }}"),
-        channelId: byId("={{ $('settings').first().json.channel }}"),
-        contentType: 'text',
-        message: {
-          fr: "=Rouvrez vous-même le ticket {{ $('rating').first().json.number }} ({{ $('facts').first().json.mark }}/5) : {{ $('facts').first().json.words }}",
-          en: "=Please reopen ticket {{ $('rating').first().json.number }} yourself ({{ $('facts').first().json.mark }}/5): {{ $('facts').first().json.words }}",
-        },
-        options: { includeLinkToWorkflow: false },
-      },
+      with: postedInTeams({
+        fr: "=Rouvrez vous-même le ticket {{ $('rating').first().json.number }} ({{ $('facts').first().json.mark }}/5) : {{ $('facts').first().json.words }}",
+        en: "=Please reopen ticket {{ $('rating').first().json.number }} yourself ({{ $('facts').first().json.mark }}/5): {{ $('facts').first().json.words }}",
+      }),
       onError: 'continue',
     },
     read: {
