@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { loadCodeActivity } from '../site/content/code-activity.ts'
 import { TECHNOLOGY_FAMILIES } from '../site/content/technologies.ts'
 import { EVERYTHING, matching } from '../site/pages/technologies/matching.ts'
+import { numberIn } from '../site/i18n/number.ts'
 import { entries } from '../site/routes/entries.ts'
-import { LANGUAGES } from '../site/routes/language.ts'
+import { LANGUAGES, type Language } from '../site/routes/language.ts'
 import { technologyGroups } from '../site/routes/technologies.ts'
 import { TECHNOLOGIES } from '../site/components/sprite-icon/technologies.ts'
 import { mainOf, shownAt, textOf } from './support/rendered.ts'
@@ -90,16 +91,16 @@ describe('code activity', () => {
     expect(latest[0]?.at).toBe(counted)
   })
 
-  test.each([
-    ['/activite-github', 'Compté le', 'Moteur d’Opale'],
-    ['/activite-github?lang=en', 'Counted on', 'Opale’s engine'],
+  test.each<[Language, string, string, string]>([
+    ['fr', '/activite-github', 'Compté le', 'Moteur d’Opale'],
+    ['en', '/activite-github?lang=en', 'Counted on', 'Opale’s engine'],
   ])(
-    '[2.1.114] %s shows commits by part as a chart, one more widget by period, and their date',
-    async (address, counted, engine) => {
+    '[2.1.114] %s: %s shows commits by part as a chart, one more widget by period, and their date',
+    async (language, address, counted, engine) => {
       const { body } = await shownAt(address)
       const main = mainOf(body)
       const text = textOf(main)
-      expect(text).toContain(String(activity.commits))
+      expect(text).toContain(textOf(numberIn(language, activity.commits)))
       expect(text).toContain(counted)
       expect(text).toContain(activity.commit)
       expect(main).toMatch(/<svg[^>]* role="img"/u)

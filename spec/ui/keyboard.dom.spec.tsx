@@ -16,8 +16,7 @@ beforeAll(() => {
 afterEach(cleanup)
 afterAll(() => void vi.unstubAllGlobals())
 
-// Tooltips come first: whether a focus shows, jsdom tells by the last key of an earlier test.
-const PATTERNS = { ...LAYERS, ...CONTROLS, ...MENUS, ...ROWS }
+const PATTERNS = { ...CONTROLS, ...LAYERS, ...MENUS, ...ROWS }
 
 /** By its own words, or by those of the option that it points at. */
 const focusedWords = (): string => {

@@ -1,4 +1,7 @@
-/** Popovers and dialogs for jsdom, which has neither: as much of them as components call, and Esc. */
+/**
+ * Popovers and dialogs for jsdom, which has neither: as much of them as components call, and Esc.
+ * And whether a focus shows, which it tells by what an earlier file pressed last.
+ */
 
 const OPEN = 'data-popover-open'
 
@@ -6,6 +9,9 @@ const OPEN = 'data-popover-open'
 export const installPopovers = (): void => {
   installDialogs()
   document.addEventListener('keydown', onEscape)
+  let isByKeys = true
+  for (const type of ['keydown', 'mousedown'])
+    document.addEventListener(type, () => void (isByKeys = type === 'keydown'), true)
   const { prototype } = HTMLElement
   const matches = Object.getOwnPropertyDescriptor(Element.prototype, 'matches')
     ?.value as Element['matches']
@@ -29,7 +35,10 @@ export const installPopovers = (): void => {
       announce(this, 'closed')
     },
     matches(this: HTMLElement, selectors: string) {
-      return matches.call(this, selectors.replaceAll(':popover-open', `[${OPEN}]`))
+      const known = selectors
+        .replaceAll(':popover-open', `[${OPEN}]`)
+        .replaceAll(':focus-visible', isByKeys ? ':focus' : ':not(*)')
+      return matches.call(this, known)
     },
   })
 }
