@@ -139,6 +139,11 @@ test(
     await openTemplate(page)
     await page.getByRole('tab', { name: 'Estimation' }).click()
     await page.getByText(/^Lancez la simulation/u).waitFor()
+    // Who asks for the estimate before the simulator has come still gets it.
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => void setTimeout(resolve, 300))
+      await route.continue()
+    })
     await bar(page).getByRole('button', { name: 'Simuler', exact: true }).click()
     await page.getByRole('tab', { name: 'Estimation' }).click()
     const row = page.getByRole('row', { name: /^Rédiger la relance/u })

@@ -46,13 +46,14 @@ export const useRunning = (): Running => {
   const simulate = async (): Promise<StudioRun | undefined> => {
     const state = studio.get()
     if (state.isRunning) return undefined
-    studio.set({ isRunning: true })
+    // Before, not after: who goes to another part while it runs stays there.
+    studio.set({ isRunning: true, shelf: 'data' })
     try {
       const failing = new Map([...state.failing].map((id) => [id, told.madeToFail]))
       // Only who simulates fetches the simulator.
       const { runOn } = await import('./running.ts')
       const ran = await runOn(state.session.flow, { example: exampleIn(state), failing }, language)
-      studio.set({ run: ran, steps: undefined, shelf: 'data' })
+      studio.set({ run: ran, steps: undefined })
       return ran
     } catch {
       // A part of the simulator did not come: the document is as it was.
