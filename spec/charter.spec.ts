@@ -1,7 +1,7 @@
 /** The editorial charter's part for machines: each check finds its fault, and no other. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { factsIn } from '../site/charter/built.ts'
+import { factsIn } from '../site/charter/pages.ts'
 import { charterFindings, type CharterKnowledge } from '../site/charter/check.ts'
 import { exampleFindings, factFindings, sourceFindings } from '../site/charter/evidence.ts'
 import { findingLine, type CharterPage } from '../site/charter/finding.ts'

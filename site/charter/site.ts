@@ -3,9 +3,9 @@ import { BELOW_RANGE } from '../content/below-range.ts'
 import { CHARTER_DEBTS } from '../content/charter-debts.ts'
 import { facts } from '../facts/facts.ts'
 import { overdueFacts, overdueLine, PATIENCE, type Overdue } from '../facts/overdue.ts'
-import { readBuiltPages } from './built.ts'
 import { charterFindings, type CharterKnowledge } from './check.ts'
 import { findingLine, type Finding } from './finding.ts'
+import { readPages, type DocumentOf } from './pages.ts'
 import { wordsOf } from './words.ts'
 
 export interface CharterReport {
@@ -17,14 +17,13 @@ export interface CharterReport {
 }
 
 /**
- * @param client folder of the built site
- * @throws where it was not built
+ * @param documentOf gives each page's document, of a build or as it is by now
  */
 export const checkCharter = async (
-  client: string,
+  documentOf: DocumentOf,
   { ran, today }: Pick<CharterKnowledge, 'ran' | 'today'>,
 ): Promise<CharterReport> => {
-  const pages = await readBuiltPages(client)
+  const pages = await readPages(documentOf)
   return {
     findings: charterFindings(pages, {
       facts,
@@ -41,14 +40,14 @@ export const checkCharter = async (
   }
 }
 
-/** A report in lines, of all pages or of one, and whether it holds a fault. */
+/** A report in lines, of all pages or of those that are named, and whether it holds a fault. */
 export const charterLines = (
   { findings, overdue, words }: CharterReport,
-  page?: string,
+  named?: ReadonlySet<string>,
 ): { readonly lines: readonly string[]; readonly faulty: boolean } => {
-  const told = findings.filter((finding) => page === undefined || finding.page === page)
-  const late = overdue.filter(({ pages }) => page === undefined || pages.includes(page))
-  const counts = [...words].filter(([name]) => name.slice(0, -3) === page)
+  const told = findings.filter((finding) => !named || named.has(finding.page))
+  const late = overdue.filter(({ pages }) => !named || pages.some((page) => named.has(page)))
+  const counts = [...words].filter(([name]) => named?.has(name.slice(0, -3)))
   return {
     lines: [
       ...counts.map(([name, count]) => `${name}: ${count} words`),

@@ -29,10 +29,10 @@ const builtPages = async (): Promise<readonly CharterPage[]> => {
     optimizeDeps: { noDiscovery: true },
   })
   try {
-    const { readBuiltPages } = (await server.ssrLoadModule(
-      '/site/charter/built.ts',
-    )) as typeof import('../../site/charter/built.ts')
-    return await readBuiltPages(CLIENT)
+    const { builtIn, readPages } = (await server.ssrLoadModule(
+      '/site/charter/pages.ts',
+    )) as typeof import('../../site/charter/pages.ts')
+    return await readPages(builtIn(CLIENT))
   } finally {
     await server.close()
   }
