@@ -20,6 +20,7 @@ import { useOrder } from '../use-order.ts'
 import type { Words } from '../words.ts'
 import { Box } from './box.tsx'
 import { drawnLinks, drawnNodes, endIn, type DrawnLink, type DrawnNode } from './drawn.ts'
+import { Link } from './link.tsx'
 import { Note } from './note.tsx'
 import { useDropping } from './use-dropping.ts'
 import { Zoom } from './zoom.tsx'
@@ -35,6 +36,7 @@ export function Canvas(): ReactElement {
 }
 
 const KINDS = { box: Box, note: Note }
+const LINKS = { default: Link }
 
 function Drawing(): ReactElement {
   const { studio, words, language } = useTools()
@@ -86,6 +88,7 @@ function Drawing(): ReactElement {
       nodes={drawn.nodes}
       edges={links}
       nodeTypes={KINDS}
+      edgeTypes={LINKS}
       onNodesChange={change}
       onEdgesChange={(changes) => {
         const selects = changes.filter((one) => one.type === 'select')

@@ -3,15 +3,20 @@ import type { Edge, Node } from '@xyflow/react'
 import type { Flow, FlowNode, JsonObject } from '../../workflows/flow/flow.ts'
 import type { FlowLink } from '../../workflows/document/command.ts'
 import { endsOf, isNote, waysOf, type Ends } from '../../workflows/document/ends.ts'
-import { linksIn } from '../../workflows/document/links.ts'
+import { keyOf, linksIn } from '../../workflows/document/links.ts'
 import { handlesOf, LABELS, TILE } from './handles.ts'
+import { waysBack } from './ways-back.ts'
 import { stateIn, type NodeState, type Shown } from '../shown.ts'
 import type { Run } from '../../workflows/run/index.ts'
 
 export type BoxNode = Node<BoxData, 'box'>
 export type NoteNode = Node<NoteData, 'note'>
 export type DrawnNode = BoxNode | NoteNode
-export type DrawnLink = Edge<{ readonly link: FlowLink }>
+export type DrawnLink = Edge<{
+  readonly link: FlowLink
+  /** On which height it passes, if it leads back. */
+  readonly back: number | undefined
+}>
 
 export interface BoxData extends Record<string, unknown> {
   readonly node: FlowNode
@@ -104,26 +109,24 @@ export const drawnLinks = (
       node.onError === 'continueErrorOutput' ? [`${endsOf(node).outputs} ${node.name}`] : [],
     ),
   )
+  const back = waysBack(flow)
   return linksIn(flow).map((link) => {
     const { from, to, kind } = link
     const items = run && kind === 'main' ? itemsOver(run, from.node, from.at) : undefined
     return {
-      id: idOf(link),
+      id: keyOf(link),
       source: from.node,
       target: to.node,
       sourceHandle: `${kind}:${from.at}`,
       targetHandle: `${kind}:${to.at}`,
-      selected: chosen.has(idOf(link)),
+      selected: chosen.has(keyOf(link)),
       ariaLabel: named(from.node, to.node),
-      data: { link },
+      data: { link, back: back.get(keyOf(link)) },
       className: classOf(kind, items, failing.has(`${from.at} ${from.node}`)),
       ...(items !== undefined && items > 0 && { label: count(items) }),
     }
   })
 }
-
-export const idOf = ({ from, to, kind }: FlowLink): string =>
-  JSON.stringify([kind, from.node, from.at, to.node, to.at])
 
 const itemsOver = (run: Run, node: string, output: number): number | undefined => {
   const runs = run.nodes.get(node)

@@ -1,14 +1,13 @@
 import { useReactFlow } from '@xyflow/react'
 import { useState, type DragEvent } from 'react'
 import type { Place } from '../../workflows/document/command.ts'
-import { linksIn } from '../../workflows/document/links.ts'
+import { keyOf, linksIn } from '../../workflows/document/links.ts'
 import type { NodeFact } from '../../workflows/nodes/fact.ts'
 import { factOf } from '../../workflows/nodes/index.ts'
 import { useTools } from '../context.ts'
 import { DRAGGED } from '../palette/dragged.ts'
 import { placeFor } from '../palette/place.ts'
 import { isOfALine, useAdding } from '../palette/use-adding.ts'
-import { idOf } from './drawn.ts'
 
 export interface Dropping {
   /** The link that would take in what is dragged. */
@@ -30,7 +29,7 @@ export const useDropping = (): Dropping => {
       under(clientX, clientY, kind),
     )
     const onto = isOfALine(fact)
-      ? linksIn(session.flow).find((one) => one.kind === 'main' && idOf(one) === link)
+      ? linksIn(session.flow).find((one) => one.kind === 'main' && keyOf(one) === link)
       : undefined
     if (onto) return { on: 'link', link: onto }
     if (node !== undefined) return placeFor({ ...session, selection: [node] }, fact)
