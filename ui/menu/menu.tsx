@@ -21,7 +21,8 @@ export interface MenuProps
  * are for what looks otherwise.
  */
 export function Menu(props: MenuProps): ReactElement {
-  const { open, defaultOpen, onOpenChange, label, icon, items, side, align, ...rest } = props
+  const { open, defaultOpen, onOpenChange, label, icon, items, ...button } = props
+  const { side = 'bottom', align = 'start', size = 's', variant = 'line', ...rest } = button
   return (
     <Root {...{ open, defaultOpen, onOpenChange }}>
       {icon ? (
@@ -29,7 +30,7 @@ export function Menu(props: MenuProps): ReactElement {
           <Icon name={icon} />
         </Trigger>
       ) : (
-        <Trigger size="s" {...rest}>
+        <Trigger {...{ size, variant }} {...rest}>
           {label}
           <Icon name="down" size={16} />
         </Trigger>
