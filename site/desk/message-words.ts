@@ -31,8 +31,10 @@ const fr = {
   keep: 'Garder la note',
   confirm: (count: number) =>
     count > 1 ? `Supprimer ces ${count} messages ?` : 'Supprimer ce message ?',
-  confirmText:
-    'Ils disparaissent pour de bon, avec leurs notes. Une sauvegarde peut encore les contenir.',
+  confirmText: (count: number): string =>
+    count > 1
+      ? 'Ils disparaissent pour de bon, avec leurs notes. Une sauvegarde peut encore les contenir.'
+      : 'Il disparaît pour de bon, avec sa note. Une sauvegarde peut encore le contenir.',
   confirmYes: 'Supprimer',
   confirmNo: 'Garder',
 }
@@ -67,7 +69,10 @@ const en: typeof fr = {
   noteLong: 'A note holds 4,096 characters. This one isn’t kept: shorten it.',
   keep: 'Keep the note',
   confirm: (count) => (count > 1 ? `Delete these ${count} messages?` : 'Delete this message?'),
-  confirmText: 'They go for good, with their notes. A backup may still hold them.',
+  confirmText: (count) =>
+    count > 1
+      ? 'They go for good, with their notes. A backup may still hold them.'
+      : 'It goes for good, with its note. A backup may still hold it.',
   confirmYes: 'Delete',
   confirmNo: 'Keep',
 }

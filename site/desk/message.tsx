@@ -205,7 +205,7 @@ export function Confirm({ csrf, messages, action, back }: ConfirmProps): ReactEl
           </li>
         ))}
       </ul>
-      <Text>{words.confirmText}</Text>
+      <Text>{words.confirmText(messages.length)}</Text>
       <PostForm action={action} csrf={csrf}>
         {messages.map(({ id }) => (
           <input key={id} type="hidden" name="id" value={id} />

@@ -170,6 +170,10 @@ describe.each(DESKS)('%s', (_, open) => {
     const form = { id: ids, mark: 'delete' }
     const asked = await owner.submit('/admin', '/admin/messages/marked', form)
     expect(asked.text).toMatch(/Supprimer ces 2 messages/u)
+    expect(asked.text).toContain('Ils disparaissent pour de bon')
+    const one = { id: ids.slice(0, 1), mark: 'delete' }
+    const askedOfOne = await owner.submit('/admin', '/admin/messages/marked', one)
+    expect(askedOfOne.text).toContain('Il disparaît pour de bon')
     expect(await listed('')).toHaveLength(MESSAGES.length)
     const gone = await owner.submit('/admin', '/admin/messages/deleted', { id: ids })
     expect(gone.text).toContain('2 messages sont supprimés.')
