@@ -25,6 +25,8 @@ export const structureFaults = (recipe: Recipe): readonly string[] => {
         ...(kindOf(node) !== 'part' || used.has(key) ? [] : [`${key} is a part of nothing`]),
         ...partFaults(key, node, parameters, links),
         ...requiredFaults(key, node, parameters),
+        ...(node.use === 'baserow' ? numberFaults(key, parameters) : []),
+        ...(WHOLE[node.use]?.(node, parameters) ? [`${key} ${PASSES_ON}`] : []),
         ...(node.onError !== 'output' || main.some(({ from, output }) => from === key && output > 0)
           ? []
           : [`${key} has an error output that leads nowhere`]),
@@ -67,4 +69,35 @@ const requiredFaults = (
       .filter((name) => parameters[name] === undefined || parameters[name] === '')
       .map((name) => `${key} lacks ${name}`),
   ]
+}
+
+/** Baserow numbers databases, tables and columns anew for everybody: a template cannot know them. */
+const numberFaults = (key: string, parameters: JsonObject): readonly string[] => {
+  const text = JSON.stringify(parameters)
+  return [
+    ...['databaseId', 'tableId']
+      .filter((name) => /^"?\d/u.test(JSON.stringify(parameters[name] ?? '')))
+      .map((name) => `${key}: ${name} is a number that only its author has`),
+    ...(/"fieldsUi"|"field":"\d/u.test(text) ? [`${key} names columns by number`] : []),
+  ]
+}
+
+const PASSES_ON =
+  'asks something before it does anything: out of reach, what came in goes on as if it were done'
+
+/** What fails before the first item fails as a whole, and its error output stays empty. */
+const WHOLE: Readonly<
+  Partial<Record<RecipeNode['use'], (node: RecipeNode, parameters: JsonObject) => boolean>>
+> = {
+  // For the names of custom fields, where their keys would do.
+  pipedrive: ({ onError }, { resource, operation, rawCustomFieldKeys }) =>
+    onError === 'output' &&
+    ['create', 'update', 'getAll'].includes(operation as string) &&
+    ['organization', 'person', 'activity', 'deal'].includes(resource as string) &&
+    rawCustomFieldKeys !== true,
+  // For the row, where another column than its id tells which one is meant.
+  airtable: ({ onError }, { operation, columns }) =>
+    onError === 'output' &&
+    operation === 'update' &&
+    !JSON.stringify(columns).includes('"matchingColumns":["id"]'),
 }

@@ -29,23 +29,15 @@ export const examples: readonly Example[] = [
       ],
       good: { count: 2 },
       'yes.yes': { count: 1 },
-      nothing: 'not reached',
-    },
-    asks: {
-      plan: [
+      row: [
         {
-          fieldsUi: {
-            fieldValues: [
-              { fieldValue: 'https://blog.votre-entreprise.example/devis' },
-              {
-                fieldValue:
-                  'On nous demande tout. Un devis court est lu.\n\nLe reste attend. Un devis long est rangé.',
-              },
-              { fieldValue: '2026-11-23' },
-            ],
-          },
+          link: 'https://blog.votre-entreprise.example/devis',
+          texts:
+            'On nous demande tout. Un devis court est lu.\n\nLe reste attend. Un devis long est rangé.',
+          day: '2026-11-23',
         },
       ],
+      nothing: 'not reached',
     },
   },
   {

@@ -1,3 +1,4 @@
+import { byColumn, table } from '../../fragments/baserow.ts'
 import { all, amount, isTrue } from '../../fragments/conditions.ts'
 import { fields, number } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
@@ -59,6 +60,8 @@ export default defineRecipe({
       with: fields({
         channel: { fr: 'publications', en: 'posts' },
         letters: 600,
+        database: { fr: 'numéro de la base Baserow', en: 'number of the Baserow database' },
+        table: { fr: 'numéro de la table Baserow', en: 'number of the Baserow table' },
       }),
     },
     page: {
@@ -219,6 +222,22 @@ export default defineRecipe({
       },
       with: all(isTrue('={{ $json.data.approved }}')),
     },
+    row: {
+      use: 'set',
+      name: { fr: 'Ligne du calendrier', en: 'Row of the calendar' },
+      why: {
+        fr: 'Trois colonnes de ces noms : link, texts, day.',
+        en: 'Three columns of these names: link, texts, day.',
+      },
+      with: fields(
+        {
+          link: "={{ $('words').first().json.link }}",
+          texts: "={{ $('gather').first().json.text.join('\\n\\n') }}",
+          day: '={{ $now.toISODate() }}',
+        },
+        { alone: true },
+      ),
+    },
     plan: {
       use: 'baserow',
       name: { fr: 'Inscrire au calendrier', en: 'Enter in the calendar' },
@@ -227,17 +246,9 @@ export default defineRecipe({
         en: 'One row, under today’s date: whoever publishes decides what follows.',
       },
       with: {
-        databaseId: '1',
-        tableId: '1',
+        ...table(),
         operation: 'create',
-        dataToSend: 'defineBelow',
-        fieldsUi: {
-          fieldValues: [
-            { fieldId: '1', fieldValue: "={{ $('words').first().json.link }}" },
-            { fieldId: '2', fieldValue: "={{ $('gather').first().json.text.join('\\n\\n') }}" },
-            { fieldId: '3', fieldValue: '={{ $now.toISODate() }}' },
-          ],
-        },
+        ...byColumn(),
       },
     },
     nothing: {
@@ -262,7 +273,7 @@ export default defineRecipe({
     },
   },
   links: [
-    'feed > settings > page > words > write > each > check > good > gather > some.yes > ask > yes.yes > plan',
+    'feed > settings > page > words > write > each > check > good > gather > some.yes > ask > yes.yes > row > plan',
     'sonnet => write',
     'form => write',
     'some.no > nothing',

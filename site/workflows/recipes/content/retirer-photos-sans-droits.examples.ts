@@ -36,6 +36,7 @@ export const examples: readonly Example[] = [
       'state.ended': [{ days: -1 }],
       'state.soon': [{ days: 7 }],
       'state.done': { count: 1 },
+      day: [{ removed_on: '2026-11-23' }],
       swap: [{ places: 2 }],
       stuck: 'not reached',
     },
@@ -49,7 +50,7 @@ export const examples: readonly Example[] = [
           },
         },
       ],
-      mark: [{ fieldsUi: { fieldValues: [{ fieldValue: '2026-11-23' }] } }],
+      mark: [{ rowId: 1 }],
       tell: [
         {
           message: {

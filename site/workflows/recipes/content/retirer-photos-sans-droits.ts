@@ -1,3 +1,4 @@
+import { byColumn, table } from '../../fragments/baserow.ts'
 import { eachItem } from '../../fragments/code.ts'
 import { all, amount, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, number, truth } from '../../fragments/fields.ts'
@@ -73,6 +74,8 @@ export default defineRecipe({
         neutral: 'https://votre-site.example/medias/visuel-neutre.jpg',
         sender: 'photos@votre-site.example',
         to: 'redaction@votre-site.example',
+        database: { fr: 'numéro de la base Baserow', en: 'number of the Baserow database' },
+        table: { fr: 'numéro de la table Baserow', en: 'number of the Baserow table' },
         team: { fr: 'identifiant de l’équipe Teams', en: 'id of your Teams team' },
         channel: { fr: 'identifiant du canal', en: 'id of the channel' },
       }),
@@ -84,7 +87,7 @@ export default defineRecipe({
         fr: 'Cinq colonnes : photo (son adresse), post, until, agency et removed_on.',
         en: 'Five columns: photo (its address), post, until, agency and removed_on.',
       },
-      with: { databaseId: '1', tableId: '1', operation: 'getAll', returnAll: true },
+      with: { ...table(), operation: 'getAll', returnAll: true },
       onError: 'continue',
       retry: [3, 10],
     },
@@ -190,6 +193,15 @@ export default defineRecipe({
       },
       onError: 'output',
     },
+    day: {
+      use: 'set',
+      name: { fr: 'Jour du retrait', en: 'Day of the removal' },
+      why: {
+        fr: 'Une seule colonne change : removed_on.',
+        en: 'A single column changes: removed_on.',
+      },
+      with: fields({ removed_on: '={{ $now.toISODate() }}' }, { alone: true }),
+    },
     mark: {
       use: 'baserow',
       name: { fr: 'Dater le retrait', en: 'Date the removal' },
@@ -198,12 +210,10 @@ export default defineRecipe({
         en: 'Proof, should the agency write; and the flow never comes back to it.',
       },
       with: {
-        databaseId: '1',
-        tableId: '1',
+        ...table(),
         operation: 'update',
         rowId: "={{ $('dated').item.json.id }}",
-        dataToSend: 'defineBelow',
-        fieldsUi: { fieldValues: [{ fieldId: '5', fieldValue: '={{ $now.toISODate() }}' }] },
+        ...byColumn(),
       },
     },
     removed: {
@@ -288,7 +298,7 @@ export default defineRecipe({
     },
   },
   links: [
-    'morning > settings > licences > read.yes > dated > state.ended > open > swap > found.yes > save > mark > removed > lines:2 > gather > tell',
+    'morning > settings > licences > read.yes > dated > state.ended > open > swap > found.yes > save > day > mark > removed > lines:2 > gather > tell',
     'found.no > lines:0',
     'save.error > stuck > lines:1',
     'state.soon > lines:3',

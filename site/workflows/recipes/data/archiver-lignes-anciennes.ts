@@ -1,7 +1,8 @@
 import { answeredWithin } from '../../fragments/patience.ts'
+import { byColumn, table } from '../../fragments/baserow.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
-import { fields, truth } from '../../fragments/fields.ts'
+import { fields, number, truth } from '../../fragments/fields.ts'
 import { at } from '../../fragments/schedule.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './archiver-lignes-anciennes.examples.ts'
@@ -217,6 +218,22 @@ return [{ json: {
         },
       },
     },
+    entry: {
+      use: 'set',
+      name: { fr: 'Ligne du registre', en: 'Row of the register' },
+      why: {
+        fr: 'Colonnes file, rows et ids.',
+        en: 'Columns file, rows and ids.',
+      },
+      with: fields(
+        {
+          file: "={{ $('settings').first().json.key }}",
+          rows: number("={{ $('check').first().json.count }}"),
+          ids: "={{ $('check').first().json.first + '-' + $('check').first().json.last }}",
+        },
+        { alone: true },
+      ),
+    },
     register: {
       use: 'baserow',
       name: { fr: 'Inscrire au registre', en: 'Write in the register' },
@@ -227,20 +244,8 @@ return [{ json: {
       with: {
         resource: 'row',
         operation: 'create',
-        databaseId: "={{ $('settings').first().json.database }}",
-        tableId: "={{ $('settings').first().json.register }}",
-        dataToSend: 'defineBelow',
-        fieldsUi: {
-          fieldValues: [
-            { fieldId: 'file', fieldValue: "={{ $('settings').first().json.key }}" },
-            { fieldId: 'rows', fieldValue: "={{ $('check').first().json.count }}" },
-            {
-              fieldId: 'ids',
-              fieldValue:
-                "={{ $('check').first().json.first + '-' + $('check').first().json.last }}",
-            },
-          ],
-        },
+        ...table('register'),
+        ...byColumn(),
       },
     },
     trouble: {
@@ -286,7 +291,7 @@ return [{ json: {
     },
   },
   links: [
-    'sunday > settings > rows > file > upload > back > read > check > same.yes > ask > agreed > erase > register',
+    'sunday > settings > rows > file > upload > back > read > check > same.yes > ask > agreed > erase > entry > register',
     'same.no > trouble > alert',
     'rows.error > trouble',
     'upload.error > trouble',

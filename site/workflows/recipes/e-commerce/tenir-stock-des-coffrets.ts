@@ -1,3 +1,4 @@
+import { table } from '../../fragments/baserow.ts'
 import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, amount, cases, isTrue, text } from '../../fragments/conditions.ts'
@@ -85,6 +86,8 @@ export default defineRecipe({
         en: 'Teams for those who pack, email for whoever counts.',
       },
       with: fields({
+        database: { fr: 'numéro de la base Baserow', en: 'number of the Baserow database' },
+        table: { fr: 'numéro de la table Baserow', en: 'number of the Baserow table' },
         team: { fr: 'identifiant de l’équipe', en: 'id of the team' },
         channel: { fr: 'identifiant du canal', en: 'id of the channel' },
         person: 'stock@votre-boutique.example',
@@ -137,8 +140,7 @@ export default defineRecipe({
         en: 'Three columns of numbers: bundle, component, quantity.',
       },
       with: {
-        databaseId: '1',
-        tableId: '1',
+        ...table(),
         operation: 'getAll',
         returnAll: true,
         additionalOptions: {},

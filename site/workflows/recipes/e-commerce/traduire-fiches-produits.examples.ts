@@ -32,22 +32,18 @@ export const examples: readonly Example[] = [
       ],
       few: [{ product_id: 31 }],
       check: [{ lost: [] }],
+      entry: [
+        {
+          product: 31,
+          name: 'Trinkflasche Alpin 1,5 l',
+          description: 'Stahl, 420 g. Hält 12 Stunden warm.',
+          missing: '',
+        },
+      ],
       again: 'not reached',
       skipped: 'not reached',
     },
     asks: {
-      row: [
-        {
-          fieldsUi: {
-            fieldValues: [
-              { fieldValue: 31 },
-              { fieldValue: 'Trinkflasche Alpin 1,5 l' },
-              { fieldValue: 'Stahl, 420 g. Hält 12 Stunden warm.' },
-              { fieldValue: '' },
-            ],
-          },
-        },
-      ],
       tell: [
         {
           message: {
@@ -88,12 +84,12 @@ export const examples: readonly Example[] = [
       check: [{ lost: ['40', '8.5'] }, { lost: [] }],
       'whole.other': { count: 1 },
       recheck: [{ lost: ['40'] }],
+      entry: [
+        { product: 35, missing: '' },
+        { product: 33, missing: '40' },
+      ],
     },
     asks: {
-      row: [
-        { fieldsUi: { fieldValues: [{ fieldValue: 35 }, {}, {}, { fieldValue: '' }] } },
-        { fieldsUi: { fieldValues: [{ fieldValue: 33 }, {}, {}, { fieldValue: '40' }] } },
-      ],
       tell: [
         {
           message: {

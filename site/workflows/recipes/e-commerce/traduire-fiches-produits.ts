@@ -1,3 +1,4 @@
+import { byColumn, table } from '../../fragments/baserow.ts'
 import { all, cases, isEmpty, isFalse, isTrue } from '../../fragments/conditions.ts'
 import { fields, list, number, truth } from '../../fragments/fields.ts'
 import { model, question, shape } from '../../fragments/models.ts'
@@ -70,6 +71,8 @@ export default defineRecipe({
       with: fields({
         language: { fr: 'allemand', en: 'German' },
         many: 5,
+        database: { fr: 'numéro de la base Baserow', en: 'number of the Baserow database' },
+        table: { fr: 'numéro de la table Baserow', en: 'number of the Baserow table' },
         channel: { fr: 'identifiant du canal Mattermost', en: 'id of your Mattermost channel' },
       }),
     },
@@ -115,8 +118,7 @@ export default defineRecipe({
         en: 'The readers’ own table alone says what is done.',
       },
       with: {
-        databaseId: '1',
-        tableId: '1',
+        ...table(),
         operation: 'getAll',
         returnAll: true,
         additionalOptions: {},
@@ -260,6 +262,23 @@ export default defineRecipe({
       },
       with: { mode: 'append', numberInputs: 2 },
     },
+    entry: {
+      use: 'set',
+      name: { fr: 'Ligne du relecteur', en: 'The reader’s row' },
+      why: {
+        fr: 'Quatre colonnes, nommées ainsi : product, name, description, missing.',
+        en: 'Four columns of these names: product, name, description, missing.',
+      },
+      with: fields(
+        {
+          product: number("={{ $('facts').item.json.product_id }}"),
+          name: '={{ $json.name }}',
+          description: '={{ $json.description }}',
+          missing: "={{ $json.lost.join(' ; ') }}",
+        },
+        { alone: true },
+      ),
+    },
     row: {
       use: 'baserow',
       name: { fr: 'Inscrire à relire', en: 'Enter for reading' },
@@ -268,18 +287,9 @@ export default defineRecipe({
         en: 'It carries the product’s number, so the sheet will not come back.',
       },
       with: {
-        databaseId: '1',
-        tableId: '1',
+        ...table(),
         operation: 'create',
-        dataToSend: 'defineBelow',
-        fieldsUi: {
-          fieldValues: [
-            { fieldId: '1', fieldValue: "={{ $('facts').item.json.product_id }}" },
-            { fieldId: '2', fieldValue: '={{ $json.name }}' },
-            { fieldId: '3', fieldValue: '={{ $json.description }}' },
-            { fieldId: '4', fieldValue: "={{ $json.lost.join(' ; ') }}" },
-          ],
-        },
+        ...byColumn(),
       },
     },
     tell: {
@@ -321,7 +331,7 @@ export default defineRecipe({
     },
   },
   links: [
-    'night > settings > products > facts > fresh:0 > few > translate > check > whole.yes > both:0 > row > tell',
+    'night > settings > products > facts > fresh:0 > few > translate > check > whole.yes > both:0 > entry > row > tell',
     'settings > known > doneIds > fresh:1',
     'whole.other > again > recheck > answered.yes > both:1',
     'medium => translate',

@@ -1,3 +1,4 @@
+import { byColumn, table } from '../../fragments/baserow.ts'
 import { all, amount, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, number } from '../../fragments/fields.ts'
 import { gathered, joinedBy, onceBy } from '../../fragments/items.ts'
@@ -56,6 +57,8 @@ export default defineRecipe({
       with: fields(
         {
           back: 7,
+          database: { fr: 'numéro de la base Baserow', en: 'number of the Baserow database' },
+          table: { fr: 'numéro de la table Baserow', en: 'number of the Baserow table' },
           from: 'automate@votre-entreprise.example',
           accountant: 'compta@votre-entreprise.example',
         },
@@ -70,12 +73,11 @@ export default defineRecipe({
         en: 'Columns expected: who, day, currency as text, amount, euros, rate, rate_day.',
       },
       with: {
-        databaseId: '1',
-        tableId: '1',
+        ...table(),
         operation: 'getAll',
         returnAll: true,
         additionalOptions: {
-          filters: { fields: [{ field: '5', operator: 'empty', value: '' }] },
+          filters: { fields: [{ field: 'euros', operator: 'empty', value: '' }] },
         },
       },
       onError: 'continue',
@@ -217,18 +219,10 @@ export default defineRecipe({
         en: 'Rate and date stay beside the amount.',
       },
       with: {
-        databaseId: '1',
-        tableId: '1',
+        ...table(),
         operation: 'update',
         rowId: '={{ $json.id }}',
-        dataToSend: 'defineBelow',
-        fieldsUi: {
-          fieldValues: [
-            { fieldId: '5', fieldValue: '={{ $json.euros }}' },
-            { fieldId: '6', fieldValue: '={{ $json.rate }}' },
-            { fieldId: '7', fieldValue: '={{ $json.rate_day }}' },
-          ],
-        },
+        ...byColumn('id', 'who', 'day', 'currency', 'amount', 'pair'),
       },
       onError: 'continue',
       retry: [3, 5],

@@ -1,3 +1,4 @@
+import { table } from '../../fragments/baserow.ts'
 import { columns } from '../../fragments/columns.ts'
 import { allItems, EUROS, inBoth } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
@@ -108,6 +109,8 @@ export default defineRecipe({
           formal: 45,
           rate: 12,
           fee: 40,
+          database: { fr: 'numéro de la base Baserow', en: 'number of the Baserow database' },
+          table: { fr: 'numéro de la table Baserow', en: 'number of the Baserow table' },
           workspace: { fr: 'identifiant de l’espace Asana', en: 'id of the Asana workspace' },
           from: 'automate@votre-entreprise.example',
           person: 'compta@votre-entreprise.example',
@@ -179,8 +182,7 @@ export default defineRecipe({
         en: 'Columns: customer, as in Odoo, and until, empty or dated. Keep one row: an empty list counts as unreadable.',
       },
       with: {
-        databaseId: '1',
-        tableId: '1',
+        ...table(),
         operation: 'getAll',
         returnAll: true,
         additionalOptions: {},

@@ -1,7 +1,8 @@
 import { answeredWithin } from '../../fragments/patience.ts'
+import { byColumn } from '../../fragments/baserow.ts'
 import { allItems, inBoth } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
-import { fields } from '../../fragments/fields.ts'
+import { fields, list, number } from '../../fragments/fields.ts'
 import { byId } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
 import { count } from './instruire-demande-conge.code.ts'
@@ -246,6 +247,23 @@ export default defineRecipe({
         ),
       }),
     },
+    leave: {
+      use: 'set',
+      name: { fr: 'Ligne du congé', en: 'Row of the leave' },
+      why: {
+        fr: 'Colonnes person, liée à la table du personnel, from, to et days.',
+        en: 'Columns person, linked to the table of staff, from, to and days.',
+      },
+      with: fields(
+        {
+          person: list("={{ [$('count').first().json.id] }}"),
+          from: "={{ $('request').first().json.from }}",
+          to: "={{ $('request').first().json.to }}",
+          days: number("={{ $('count').first().json.days }}"),
+        },
+        { alone: true },
+      ),
+    },
     enter: {
       use: 'baserow',
       name: { fr: 'Inscrire au registre', en: 'Enter it in the register' },
@@ -258,15 +276,7 @@ export default defineRecipe({
         resource: 'row',
         operation: 'create',
         tableId: "={{ $('settings').first().json.leaves }}",
-        dataToSend: 'defineBelow',
-        fieldsUi: {
-          fieldValues: [
-            { fieldId: 'person', fieldValue: "={{ $('count').first().json.id }}" },
-            { fieldId: 'from', fieldValue: "={{ $('request').first().json.from }}" },
-            { fieldId: 'to', fieldValue: "={{ $('request').first().json.to }}" },
-            { fieldId: 'days', fieldValue: "={{ $('count').first().json.days }}" },
-          ],
-        },
+        ...byColumn(),
       },
       onError: 'continue',
     },
@@ -339,7 +349,7 @@ export default defineRecipe({
     },
   },
   links: [
-    'request > settings > holidays > balance > team > count > sound.ask > ask > answer.yes > enter > entered.yes > event > tell',
+    'request > settings > holidays > balance > team > count > sound.ask > ask > answer.yes > leave > enter > entered.yes > event > tell',
     'sound.no > tell',
     'answer.no > tell',
     'answer.other > hr',

@@ -176,6 +176,7 @@ export default defineRecipe({
       with: {
         resource: 'activity',
         operation: 'create',
+        rawCustomFieldKeys: true,
         subject: {
           fr: "={{ $('form').first().json.event }} : devis pour {{ $json.name }}",
           en: "={{ $('form').first().json.event }}: quote for {{ $json.name }}",

@@ -14,16 +14,8 @@ const passage = (path: string, score: number) => ({
   score,
 })
 const MANY = [1, 2, 3, 4, 5, 6].map((at) => passage(`vente-${at}.md`, 0.8))
-const logged = (cause: Bilingual<string>, hint: string | Bilingual<string>) => [
-  {
-    fieldsUi: {
-      fieldValues: [
-        { fieldId: '1', fieldValue: QUESTION },
-        { fieldId: '2', fieldValue: cause },
-        { fieldId: '3', fieldValue: hint },
-      ],
-    },
-  },
+const entry = (cause: Bilingual<string>, hint: string | Bilingual<string>) => [
+  { question: QUESTION, cause, hint },
 ]
 
 export const examples: readonly Example[] = [
@@ -61,7 +53,11 @@ export const examples: readonly Example[] = [
       task: [{ gid: '7' }],
       log: [{ id: 91, order: '91.00' }],
     },
-    expects: { facts: [{ cause: 'missing', rank: 0 }], bench: 'not reached' },
+    expects: {
+      facts: [{ cause: 'missing', rank: 0 }],
+      entry: entry({ fr: 'absent', en: 'missing' }, 'parking.md'),
+      bench: 'not reached',
+    },
     asks: {
       task: [
         {
@@ -72,7 +68,6 @@ export const examples: readonly Example[] = [
           otherProperties: { due_on: '2026-12-03', notes: 'parking.md' },
         },
       ],
-      log: logged({ fr: 'absent', en: 'missing' }, 'parking.md'),
     },
   },
   {
@@ -93,13 +88,11 @@ export const examples: readonly Example[] = [
     },
     expects: {
       sorted: [{ cause: 'made up', hint: { fr: 'port offert', en: 'postage free' } }],
-      task: 'not reached',
-    },
-    asks: {
-      log: logged(
+      entry: entry(
         { fr: 'inventé, sans suite', en: 'made up, not followed up' },
         { fr: 'port offert', en: 'postage free' },
       ),
+      task: 'not reached',
     },
   },
   {
@@ -156,9 +149,11 @@ export const examples: readonly Example[] = [
       haiku: { fails: 'Overloaded' },
       log: [{ id: 94, order: '94.00' }],
     },
-    expects: { sorted: [{ cause: 'unsorted' }], task: 'not reached', bench: 'not reached' },
-    asks: {
-      log: logged({ fr: 'à relire', en: 'to be read' }, 'retours.md'),
+    expects: {
+      sorted: [{ cause: 'unsorted' }],
+      entry: entry({ fr: 'à relire', en: 'to be read' }, 'retours.md'),
+      task: 'not reached',
+      bench: 'not reached',
     },
   },
   {
@@ -172,7 +167,10 @@ export const examples: readonly Example[] = [
       bench: [{ id: 5 }],
       log: [{ id: 95, order: '95.00' }],
     },
-    expects: { facts: [{ cause: 'ranked', rank: 2, passages: '' }], task: 'not reached' },
-    asks: { log: logged({ fr: 'trop bas', en: 'too low' }, 'parking.md, retours.md') },
+    expects: {
+      facts: [{ cause: 'ranked', rank: 2, passages: '' }],
+      entry: entry({ fr: 'trop bas', en: 'too low' }, 'parking.md, retours.md'),
+      task: 'not reached',
+    },
   },
 ]

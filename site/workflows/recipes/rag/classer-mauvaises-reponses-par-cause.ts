@@ -1,3 +1,4 @@
+import { byColumn, table } from '../../fragments/baserow.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, cases, isFilled, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -255,6 +256,25 @@ export default defineRecipe({
       },
       onError: 'continue',
     },
+    entry: {
+      use: 'set',
+      name: { fr: 'Ligne du vote', en: 'Row of the vote' },
+      why: {
+        fr: 'Colonnes question, cause et hint ; une suite refusée s’y lit.',
+        en: 'Columns question, cause and hint; a refused follow-up shows there.',
+      },
+      with: fields(
+        {
+          question: "={{ $('settings').first().json.question }}",
+          cause: {
+            fr: "={{ ({ missing: 'absent', ranked: 'trop bas', 'made up': 'inventé', disputed: 'contesté', unsorted: 'à relire' })[$('sorted').first().json.cause] + ($json.error ? ', sans suite' : '') }}",
+            en: "={{ ({ missing: 'missing', ranked: 'too low', 'made up': 'made up', disputed: 'disputed', unsorted: 'to be read' })[$('sorted').first().json.cause] + ($json.error ? ', not followed up' : '') }}",
+          },
+          hint: "={{ $('sorted').first().json.hint }}",
+        },
+        { alone: true },
+      ),
+    },
     log: {
       use: 'baserow',
       name: { fr: 'Tenir le registre', en: 'Keep the register' },
@@ -263,23 +283,9 @@ export default defineRecipe({
         en: 'At month’s end the column “cause” says where effort belongs.',
       },
       with: {
-        databaseId: "={{ $('settings').first().json.database }}",
-        tableId: "={{ $('settings').first().json.register }}",
+        ...table('register'),
         operation: 'create',
-        dataToSend: 'defineBelow',
-        fieldsUi: {
-          fieldValues: [
-            { fieldId: '1', fieldValue: "={{ $('settings').first().json.question }}" },
-            {
-              fieldId: '2',
-              fieldValue: {
-                fr: "={{ ({ missing: 'absent', ranked: 'trop bas', 'made up': 'inventé', disputed: 'contesté', unsorted: 'à relire' })[$('sorted').first().json.cause] + ($json.error ? ', sans suite' : '') }}",
-                en: "={{ ({ missing: 'missing', ranked: 'too low', 'made up': 'made up', disputed: 'disputed', unsorted: 'to be read' })[$('sorted').first().json.cause] + ($json.error ? ', not followed up' : '') }}",
-              },
-            },
-            { fieldId: '3', fieldValue: "={{ $('sorted').first().json.hint }}" },
-          ],
-        },
+        ...byColumn(),
       },
       onError: 'continue',
     },
@@ -312,13 +318,13 @@ export default defineRecipe({
     },
   },
   links: [
-    'vote > settings > once > search > facts > read.yes > judge > sorted > where.document > task > log > kept.no > tell',
+    'vote > settings > once > search > facts > read.yes > judge > sorted > where.document > task > entry > log > kept.no > tell',
     'embed => search',
     'haiku => judge',
     'form => judge',
     'read.no > sorted',
-    'where.tuning > bench > log',
-    'where.other > log',
+    'where.tuning > bench > entry',
+    'where.other > entry',
   ],
   examples,
   cost: [{ node: 'judge', model: 'haiku', reads: 2200, writes: 60 }],

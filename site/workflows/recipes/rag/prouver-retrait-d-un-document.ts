@@ -1,3 +1,4 @@
+import { byColumn, table } from '../../fragments/baserow.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, amount } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
@@ -202,6 +203,24 @@ return (samples.length > 0 ? samples : [{ text: $('settings').first().json.path 
       },
       with: allItems(PROOF),
     },
+    entry: {
+      use: 'set',
+      name: { fr: 'Ligne du registre', en: 'Row of the register' },
+      why: {
+        fr: 'Colonnes path, reason, by, at et result, rien du document.',
+        en: 'Columns path, reason, by, at and result: nothing of the document.',
+      },
+      with: fields(
+        {
+          path: setting('path'),
+          reason: setting('reason'),
+          by: setting('by'),
+          at: '={{ $now.toISO() }}',
+          result: '={{ $json.text }}',
+        },
+        { alone: true },
+      ),
+    },
     register: {
       use: 'baserow',
       name: { fr: 'Inscrire au registre', en: 'Enter in the register' },
@@ -210,19 +229,9 @@ return (samples.length > 0 ? samples : [{ text: $('settings').first().json.path 
         en: 'Without the content: path, reason, who asked, result.',
       },
       with: {
-        databaseId: setting('database'),
-        tableId: setting('register'),
+        ...table('register'),
         operation: 'create',
-        dataToSend: 'defineBelow',
-        fieldsUi: {
-          fieldValues: [
-            { fieldId: '1', fieldValue: setting('path') },
-            { fieldId: '2', fieldValue: setting('reason') },
-            { fieldId: '3', fieldValue: setting('by') },
-            { fieldId: '4', fieldValue: '={{ $now.toISO() }}' },
-            { fieldId: '5', fieldValue: '={{ $json.text }}' },
-          ],
-        },
+        ...byColumn(),
       },
       onError: 'continue',
       retry: [2, 3],
@@ -295,7 +304,7 @@ return (samples.length > 0 ? samples : [{ text: $('settings').first().json.path 
     },
   },
   links: [
-    'gone > settings > move > scroll > before > any.yes > erase > count > samples > search > proof > register > write > page',
+    'gone > settings > move > scroll > before > any.yes > erase > count > samples > search > proof > entry > register > write > page',
     'embed => search',
     'any.no > absent',
     'scroll.error > unfinished',

@@ -1,4 +1,5 @@
 import { answeredWithin } from '../../fragments/patience.ts'
+import { byColumn, table } from '../../fragments/baserow.ts'
 import { columns } from '../../fragments/columns.ts'
 import { all, amount, isFilled, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, number, truth } from '../../fragments/fields.ts'
@@ -258,32 +259,29 @@ export default defineRecipe({
         { alone: true },
       ),
     },
+    gap: {
+      use: 'set',
+      name: { fr: 'Marquer l’écart', en: 'Mark the gap' },
+      why: {
+        fr: 'Un silence ne contredit personne.',
+        en: 'Silence contradicts nobody.',
+      },
+      with: fields({
+        gap: truth("={{ $json.theirs !== 'silent' && $json.theirs !== $json.ours }}"),
+      }),
+    },
     keep: {
       use: 'baserow',
       name: { fr: 'Garder la réponse', en: 'Keep the answer' },
       why: {
-        fr: 'Hors du CRM : le client n’a pas écrit cela pour son dossier.',
-        en: 'Outside the CRM: the client did not write it for their file.',
+        fr: 'Hors du CRM. Colonnes deal, value, ours, theirs, words et gap.',
+        en: 'Outside the CRM. Columns deal, value, ours, theirs, words and gap.',
       },
       with: {
         resource: 'row',
         operation: 'create',
-        databaseId: "={{ $('settings').first().json.database }}",
-        tableId: "={{ $('settings').first().json.table }}",
-        dataToSend: 'defineBelow',
-        fieldsUi: {
-          fieldValues: [
-            { fieldId: 'deal', fieldValue: '={{ $json.deal }}' },
-            { fieldId: 'value', fieldValue: '={{ $json.value }}' },
-            { fieldId: 'ours', fieldValue: '={{ $json.ours }}' },
-            { fieldId: 'theirs', fieldValue: '={{ $json.theirs }}' },
-            { fieldId: 'words', fieldValue: '={{ $json.words }}' },
-            {
-              fieldId: 'gap',
-              fieldValue: "={{ $json.theirs !== 'silent' && $json.theirs !== $json.ours }}",
-            },
-          ],
-        },
+        ...table(),
+        ...byColumn('call'),
       },
       onError: 'continue',
       retry: [3, 5],
@@ -351,7 +349,7 @@ export default defineRecipe({
     },
   },
   links: [
-    'change > settings > lost > deal > contact > facts > allowed > fresh > mark > pause > ask > read > keep > kept.no > missed',
+    'change > settings > lost > deal > contact > facts > allowed > fresh > mark > pause > ask > read > gap > keep > kept.no > missed',
     'read > willing > call',
     'deal.error > missed',
     'contact.error > missed',

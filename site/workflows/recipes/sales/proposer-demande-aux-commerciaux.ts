@@ -168,6 +168,7 @@ return ordered.slice(0, most).map((one, at) => ({ json: { ...one, rank: at + 1 }
       with: {
         resource: 'organization',
         operation: 'create',
+        rawCustomFieldKeys: true,
         name: "={{ $('request').first().json.company }}",
         additionalFields: {},
       },

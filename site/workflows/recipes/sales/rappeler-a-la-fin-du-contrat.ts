@@ -25,6 +25,7 @@ return { json: { ...base, state: 'dated', last: last.toISODate(), leave: leave.t
 const activity = (subject: Bilingual<string>, due_date: string, note: string): Params => ({
   resource: 'activity',
   operation: 'create',
+  rawCustomFieldKeys: true,
   subject,
   type: 'call',
   additionalFields: { due_date, note, deal_id: '={{ $json.deal }}' },

@@ -225,6 +225,7 @@ export default defineRecipe({
       with: {
         resource: 'activity',
         operation: 'create',
+        rawCustomFieldKeys: true,
         subject: {
           fr: `=Contact parti ? ${SAYS}`,
           en: `=Contact gone? ${SAYS}`,

@@ -248,6 +248,7 @@ export default defineRecipe({
       with: {
         resource: 'person',
         operation: 'create',
+        rawCustomFieldKeys: true,
         name: "={{ $('check').first().json.name }}",
         additionalFields: {
           emails: {
@@ -274,6 +275,7 @@ export default defineRecipe({
       with: {
         resource: 'activity',
         operation: 'create',
+        rawCustomFieldKeys: true,
         subject: {
           fr: "=Rappeler {{ $('check').first().json.name }}, {{ $('check').first().json.company }}",
           en: "=Call {{ $('check').first().json.name }}, {{ $('check').first().json.company }}",
