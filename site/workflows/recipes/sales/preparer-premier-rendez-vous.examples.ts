@@ -146,4 +146,25 @@ export const examples: readonly Example[] = [
       check: 'not reached',
     },
   },
+  {
+    name: { fr: 'Dropcontact hors d’atteinte', en: 'Dropcontact out of reach' },
+    given: {
+      booked: booked('nora@vidal-fromages.example', slow),
+      company: { fails: 'connect ECONNREFUSED', whole: true },
+      history: [],
+      writer: { says: ['Nora Vidal.'] },
+      still: [{ status: 'success', data: { status: 'cancelled' } }],
+    },
+    expects: {
+      facts: [
+        {
+          facts: {
+            fr: 'Personne : Nora Vidal <nora@vidal-fromages.example>\nEntreprise : Dropcontact n’a pas répondu\nA écrit : Nos inventaires prennent deux jours.\nPassé : aucun échange dans Odoo',
+            en: 'Person: Nora Vidal <nora@vidal-fromages.example>\nCompany: Dropcontact did not answer\nWrote: Our stocktaking takes two days.\nPast: no exchange in Odoo',
+          },
+        },
+      ],
+      send: 'not reached',
+    },
+  },
 ]

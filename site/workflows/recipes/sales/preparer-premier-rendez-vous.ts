@@ -22,7 +22,7 @@ const found = $('company').isExecuted ? $('company').first().json : {}
 const past = $('history').all().map(({ json }) => json)
 const lines = ['${say.who}' + name + ' <' + email + '>']
 if (found.job) lines.push('${say.job}' + found.job)
-if (found.error !== undefined) lines.push('${say.company}${say.lost}')
+if (found.error !== undefined || 'asks' in found) lines.push('${say.company}${say.lost}')
 if (found.company) lines.push('${say.company}' + [found.company, found.nb_employees, found.company_city].filter(Boolean).join(', '))
 if (found.website) lines.push('${say.site}' + found.website)
 lines.push('${say.asks}' + (asks || '${say.nothing}'))
