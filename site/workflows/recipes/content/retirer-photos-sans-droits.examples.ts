@@ -50,7 +50,7 @@ export const examples: readonly Example[] = [
           },
         },
       ],
-      mark: [{ rowId: 1 }],
+      mark: [{ rowId: '1' }],
       tell: [
         {
           message: {
