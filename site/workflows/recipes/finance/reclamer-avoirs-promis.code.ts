@@ -1,0 +1,91 @@
+/** Credit notes that suppliers promised in writing, and which of them came. */
+import { EUROS, inBoth, STANDS } from '../../fragments/code.ts'
+
+/** What the writer added themselves: an answer below repeats the promise it quotes. */
+export const LETTERS = String.raw`const own = (text) => String(text ?? '').split(/\n(?=>|-{2,} ?(?:message|original)|le .{5,80} a écrit\s?:|on .{5,80} wrote:|de\s?: .+@)/i)[0].trim()
+return $input.all().map(({ json }) => {
+  const from = json.from?.value?.[0] ?? {}
+  return { json: { message: json.id, thread: json.threadId, email: String(from.address ?? '').toLowerCase(), supplier: String(from.name || from.address || ''), day: DateTime.fromISO(String(json.date ?? '')).setZone('Europe/Paris').toISODate() ?? $now.toISODate(), text: (String(json.subject ?? '') + '\n' + own(json.text)).slice(0, 6000) } }
+}).filter(({ json }) => /\bavoirs?\b|credit note|note de cr[ée]dit|rembours|refund/i.test(json.text))`
+
+const check = (stands: string) =>
+  String.raw`${stands}const fold = (text) => String(text ?? '').toLowerCase().replace(/[^a-z0-9]/g, '')
+const digits = (text) => String(text ?? '').replace(/[^\d,.]/g, '').replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.')
+const squeezed = (text) => String(text ?? '').replace(/[\s\u00A0\u202F]/g, '')
+const answers = $input.all().map(({ json }) => json)
+return $('letters').all().flatMap(({ json: letter }, at) => {
+  const answer = answers[at]
+  const found = answer?.output?.promises
+  if (!Array.isArray(found)) return [{ json: { ...letter, text: undefined, state: 'doubt', why: String(answer?.error?.message ?? answer?.error ?? '?') } }]
+  return found.map((one) => {
+    const printed = squeezed(one.amount)
+    const number = Number(digits(one.amount))
+    const amount = printed && squeezed(letter.text).includes(printed) && number > 0 ? Math.round(number * 100) / 100 : null
+    const invoice = one.invoice && fold(letter.text).includes(fold(one.invoice)) ? String(one.invoice).trim() : ''
+    return { json: { ...letter, text: undefined, state: stands(one.quote, letter.text) ? 'sure' : 'doubt', why: String(one.quote ?? ''), key: letter.thread + '|' + fold(invoice) + '|' + (amount ?? ''), invoice, amount, quote: String(one.quote ?? '') } }
+  })
+})`
+
+export const CHECK = { fr: check(STANDS.fr), en: check(STANDS.en) }
+
+const sort = (words: {
+  readonly euros: string
+  readonly colon: string
+  readonly came: string
+  readonly call: string
+  readonly ask: string
+  readonly waits: string
+  readonly unknown: string
+  readonly silent: string
+  readonly base: string
+  readonly of: string
+}) =>
+  String.raw`${words.euros}const { days, most } = $('settings').first().json
+const rows = $('open').all().map(({ json }) => json)
+const credits = $input.all().map(({ json }) => json)
+const reason = (list) => { const one = list.find(({ error }) => error !== undefined)?.error; return one === undefined ? '' : String(one.message ?? one) }
+if (reason(rows)) return [{ json: { open: 1, remind: [], text: '${words.base}' + reason(rows) } }]
+const waiting = rows.filter(({ id, key }) => id && key)
+if (waiting.length === 0) return [{ json: { open: 0, remind: [], text: '' } }]
+const silent = reason(credits)
+const today = $now.startOf('day')
+const since = (text) => Math.floor(today.diff(DateTime.fromISO(String(text)), 'days').days)
+const same = (one, other) => Math.abs(Number(one) - Number(other)) < 0.005
+const fold = (text) => String(text ?? '').toLowerCase().replace(/[^a-z0-9]/g, '')
+const judged = waiting.map((one) => {
+  const came = silent ? undefined : credits.find((note) => note.id && String(note.invoice_date) >= String(one.promised_on).slice(0, 10) && ((one.amount && (same(one.amount, note.amount_total) || same(one.amount, note.amount_untaxed))) || (fold(one.invoice).length > 3 && fold(note.ref).includes(fold(one.invoice)))))
+  const times = Number(one.reminders ?? 0)
+  const rested = since(one.reminded_on || one.promised_on) >= days
+  const state = came ? 'came' : silent || !rested ? 'waits' : times >= most || !String(one.email ?? '').includes('@') ? 'call' : 'ask'
+  const shown = one.amount ? euros(Number(one.amount)) : '${words.unknown}'
+  return { id: one.id, supplier: one.supplier, email: one.email, thread: one.thread, quote: one.quote, invoice: one.invoice ?? '', shown, times, state, on: DateTime.fromISO(String(one.promised_on)).toFormat('dd/MM/yyyy'), line: one.supplier + ', ' + (one.invoice ? one.invoice + ', ' : '') + shown + '${words.of}' + DateTime.fromISO(String(one.promised_on)).toFormat('dd/MM/yyyy') + (came ? '${words.colon}' + (came.ref || came.name || came.id) : '') }
+})
+const block = (title, state) => { const list = judged.filter((one) => one.state === state); return list.length === 0 ? [] : [title, ...list.map(({ line }) => '- ' + line)] }
+return [{ json: { open: judged.length, remind: judged.filter(({ state }) => state === 'ask'), text: [...(silent ? ['${words.silent}' + silent] : []), ...block('${words.came}', 'came'), ...block('${words.ask}', 'ask'), ...block('${words.call}', 'call'), ...block('${words.waits}', 'waits')].join('\n') } }]`
+
+export const SORT = inBoth(sort, {
+  fr: {
+    euros: EUROS.fr,
+    colon: ' : ',
+    came: 'Semble arrivé, à cocher dans Airtable',
+    call: 'Deux relances sans effet ou pas d’adresse : à appeler',
+    ask: 'Relance en brouillon',
+    waits: 'En attente',
+    unknown: 'montant non écrit',
+    silent: 'Odoo muet, aucune relance cette semaine : ',
+    base: 'Airtable illisible : ',
+    of: ', promis le ',
+  },
+  en: {
+    euros: EUROS.en,
+    colon: ': ',
+    came: 'Seems to have come, to be ticked in Airtable',
+    call: 'Two reminders without effect, or no address: to be rung',
+    ask: 'Reminder among the drafts',
+    waits: 'Waiting',
+    unknown: 'amount not written',
+    silent: 'Odoo silent, no reminder this week: ',
+    base: 'Airtable not readable: ',
+    of: ', promised on ',
+  },
+})
