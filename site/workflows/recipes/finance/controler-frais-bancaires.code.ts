@@ -8,6 +8,7 @@ interface Words {
   readonly twice: string
   readonly unknown: string
   readonly look: string
+  readonly far: string
   readonly agreed: string
   readonly unread: string
   readonly columns: string
@@ -43,16 +44,16 @@ const seen = new Map()
 const count = (key) => seen.set(key, (seen.get(key) ?? 0) + 1).get(key)
 const rows = lines.filter(({ value }) => value < 0).sort((one, other) => one.day - other.day).flatMap(({ day, label, value }) => {
   const rate = rates.filter(({ match }) => fold(label).includes(fold(match))).sort((one, other) => fold(other.match).length - fold(one.match).length)[0]
-  if (!rate && !/\b(frais|commissions?|cotis\w*|agios|interets debiteurs)\b/.test(fold(label))) return []
+  if (!/\b(frais|commissions?|cotis\w*|abonnement|forfait|rejets?|agios|interets debiteurs)\b/.test(fold(label))) return []
   const paid = cents(-value)
   const key = [account, day.toISODate(), fold(label), paid].join('|')
   const own = key + '|' + count(key)
   const nth = rate ? count(fold(rate.match) + day.toFormat('yyyy-MM')) : 0
-  const kind = !rate ? 'unknown' : rate.unit === 'look' ? 'look' : 'judged'
+  const kind = !rate ? 'unknown' : rate.unit === 'look' ? 'look' : paid > Math.max(10, Number(rate.price) * 5) ? 'far' : 'judged'
   const due = kind !== 'judged' ? paid : rate.unit === 'month' ? (nth > 1 ? 0 : Number(rate.price)) : nth <= Number(rate.free ?? 0) ? 0 : Number(rate.price)
   const over = cents(paid - due)
   if (kind === 'judged' && over <= tolerance) return []
-  const why = kind === 'unknown' ? '${words.unknown}' : kind === 'look' ? '${words.look}' : rate.unit === 'month' && nth > 1 ? '${words.twice}' : '${words.dear}'
+  const why = kind === 'unknown' ? '${words.unknown}' : kind === 'look' ? '${words.look}' : kind === 'far' ? '${words.far}' : rate.unit === 'month' && nth > 1 ? '${words.twice}' : '${words.dear}'
   return [{ key: own, day: day.toISODate(), label, paid, due, over: kind === 'judged' ? over : 0, claim: kind === 'judged', line: day.toFormat('dd/MM/yyyy') + ', ' + label + '${words.colon}' + euros(paid) + (kind === 'judged' ? ', ' + '${words.agreed}' + euros(due) : '') + ' (' + why + ')' }]
 })
 const fresh = rows.filter(({ claim, key }) => claim && !known.has(key))
@@ -69,6 +70,7 @@ export const JUDGE = inBoth(judge, {
     twice: 'déjà prélevé ce mois-ci',
     unknown: 'absent de la convention',
     look: 'à vérifier sur l’arrêté de compte',
+    far: 'bien au-delà du prix convenu, peut-être autre chose',
     agreed: 'convenu ',
     unread: 'Relevé illisible : ',
     columns:
@@ -85,6 +87,7 @@ export const JUDGE = inBoth(judge, {
     twice: 'charged before this month',
     unknown: 'not in the agreement',
     look: 'to be checked on the closing statement',
+    far: 'far beyond the price agreed, perhaps another thing',
     agreed: 'agreed ',
     unread: 'Statement not readable: ',
     columns:

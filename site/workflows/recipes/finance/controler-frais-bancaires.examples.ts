@@ -29,6 +29,8 @@ const OCTOBER = `Date;Libellé;Montant
 12/10/2026;Frais rejet prélèvement;-20,00
 31/10/2026;Intérêts débiteurs T3;-64,10
 31/10/2026;Commission de tenue;-9,00
+14/10/2026;Virement émis Bois Delmas;-1 200,00
+14/10/2026;Virement frais de mission M. Roy;-450,00
 15/10/2026;Loyer bureaux;-1 450,00
 16/10/2026;Client Roche;2 300,00
 `

@@ -33,11 +33,11 @@ export default defineRecipe({
     outcome:
       'On dépose le relevé du mois en CSV. Chaque ligne de frais est comparée au prix convenu, unités gratuites décomptées dans l’ordre des dates. Les écarts s’affichent, un brouillon de réclamation les reprend un à un avec le total, et ce qui fut réclamé ne l’est pas deux fois.',
     avoid:
-      'Agios et commission de mouvement dépendent des soldes : le flux les montre sans les juger. Déposez des mois entiers, sinon les gratuités repartent de zéro au milieu.',
+      'Agios et commission de mouvement dépendent des soldes : le flux les montre sans les juger, comme tout prélèvement au-delà de dix euros et de cinq fois le prix convenu. Déposez des mois entiers, sinon les gratuités repartent de zéro au milieu.',
     approval:
       'La réclamation reste un brouillon : une personne la relit, vérifie qu’aucun avenant n’a changé le prix, puis l’envoie à la banque.',
     failure:
-      'Colonnes inconnues, convention vide, table muette : la page le dit et aucun écart n’est annoncé. Brouillon refusé : les lignes ne sont pas notées et reviendront au prochain dépôt du même relevé.',
+      'Colonnes inconnues, convention vide, table muette : la page en donne la cause, sans chiffrer d’écart. Brouillon refusé : les lignes ne sont pas notées et reviendront au prochain dépôt du même relevé.',
   },
   en: {
     title: 'Check what the bank charges against your agreement',
@@ -46,7 +46,7 @@ export default defineRecipe({
     outcome:
       'You upload the month’s statement as CSV. Each line of charges is held against the price agreed, free units being used up in the order of dates. Differences are shown, a draft claim lists them one by one with the total, and what was claimed is not claimed twice.',
     avoid:
-      'Overdraft interest and turnover commission depend on balances: the flow shows them without a verdict. Upload whole months, or else free units begin again halfway.',
+      'Overdraft interest and turnover commission depend on balances: the flow shows them without a verdict, as it does any charge beyond both ten euros and five times the price agreed. Upload whole months, or else free units begin again halfway.',
     approval:
       'The claim stays a draft: a person reads it, makes sure that no amendment changed the price, then sends it to the bank.',
     failure:
@@ -132,8 +132,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Comparer au prix convenu', en: 'Compare with the price agreed' },
       why: {
-        fr: 'Le mot le plus long l’emporte : « virement instantané » avant « virement ».',
-        en: 'The longest word wins: “instant transfer” before “transfer”.',
+        fr: 'Seules les lignes qui disent frais, commission, cotisation, abonnement, forfait, rejet ou agios. Le mot le plus long l’emporte.',
+        en: 'Only lines whose French label says frais, commission, cotisation, abonnement, forfait, rejet or agios. The longest word wins.',
       },
       with: allItems(JUDGE),
     },

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../nodes/fact.ts'
-import type { Example, Given } from '../recipe.ts'
+import type { Example } from '../recipe.ts'
 
 const both = (fr: string, en: string): Bilingual<string> => ({ fr, en })
 const mail = (id: string, text: string, name = 'Bois Delmas') => ({
@@ -75,7 +75,10 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    name: { fr: 'Un lundi : venu, à relancer, à appeler', en: 'A Monday: came, to remind, to ring' },
+    name: {
+      fr: 'Un lundi : venu, à relancer, à appeler',
+      en: 'A Monday: came, to remind, to ring',
+    },
     given: {
       monday: [{}],
       open: [
@@ -85,8 +88,22 @@ export const examples: readonly Example[] = [
         row('r4', { promised_on: '2026-11-18', invoice: '', amount: null }),
       ],
       credits: [
-        { id: 8, name: 'RF/8', ref: 'AV-77', invoice_date: '2026-11-12', amount_total: 115.2, amount_untaxed: 96 },
-        { id: 9, name: 'RF/9', ref: 'AV FA2291', invoice_date: '2026-10-01', amount_total: 180, amount_untaxed: 150 },
+        {
+          id: 8,
+          name: 'RF/8',
+          ref: 'AV-77',
+          invoice_date: '2026-11-12',
+          amount_total: 115.2,
+          amount_untaxed: 96,
+        },
+        {
+          id: 9,
+          name: 'RF/9',
+          ref: 'AV FA2291',
+          invoice_date: '2026-10-01',
+          amount_total: 180,
+          amount_untaxed: 150,
+        },
       ],
       list: [{ messageId: '2' }],
       draft: [{ id: 'd1' }],
@@ -138,10 +155,10 @@ export const examples: readonly Example[] = [
       medium: { says: [said({ quote: PROMISE })] },
       keep: { fails: '422 Unprocessable' },
       warn: [{ messageId: '4' }],
-    } satisfies Readonly<Record<string, Given>>,
+    },
     expects: { 'state.sure': [{ amount: null, invoice: '' }], doubts: { count: 1 } },
     asks: {
-      warn: [{ text: 'x' }],
+      warn: [{ text: '- Bois Delmas, 2026-11-20 – 422 Unprocessable' }],
     },
   },
   {

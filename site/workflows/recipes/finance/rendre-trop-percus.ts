@@ -41,7 +41,7 @@ export default defineRecipe({
     approval:
       'The accountant checks that no order is waiting for this payment, then sends the letter or bins it. The refund itself is an ordinary transfer, to an IBAN confirmed by telephone.',
     failure:
-      'Odoo or the table silent: an email says so, and there is no letter. Address missing or draft refused: an email names the customers, whose letters are tried again next month.',
+      'Odoo or the table silent: an email tells it, and no letter is prepared. Address missing or draft refused: an email names the customers, whose letters are tried again next month.',
   },
   nodes: {
     month: {
