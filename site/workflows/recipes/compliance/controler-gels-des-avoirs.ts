@@ -21,7 +21,7 @@ export default defineRecipe({
   fr: {
     title: 'Confronter vos clients et fournisseurs aux gels des avoirs',
     problem:
-      'Une PME exporte des pompes. Un distributeur connu change d’actionnaire, son dirigeant entre au registre national des gels ; le virement suivant part quand même. Le gel s’impose à toute entreprise, pas aux seules banques, et personne n’ouvre le registre.',
+      'Le dirigeant d’un distributeur connu entre au registre national des gels ; le virement suivant part quand même. Le gel s’impose à toute entreprise, pas aux seules banques, et personne n’ouvre le registre.',
     outcome:
       'Du lundi au vendredi à 7 h, le registre publié par la direction générale du Trésor est comparé à vos tiers : noms et alias, sans accents ni formes juridiques, dans n’importe quel ordre, à une lettre près. Chaque ressemblance arrive par courriel avec son code, tous les jours, tant qu’elle n’est pas écartée. Une table garde la preuve de chaque contrôle.',
     avoid:
@@ -34,7 +34,7 @@ export default defineRecipe({
   en: {
     title: 'Hold customers and suppliers against French asset freezes',
     problem:
-      'A small company exports pumps. A distributor it knows changes hands, its head enters the national register of asset freezes; the next transfer leaves all the same. A freeze binds every company, not banks alone, and nobody opens the register.',
+      'The head of a distributor you know enters the national register of asset freezes; the next transfer leaves all the same. A freeze binds every company, not banks alone, and nobody opens the register.',
     outcome:
       'Monday to Friday at 7 am the register that the French Treasury publishes is compared with your third parties: names and aliases, without accents or legal forms, in any order, one letter apart. Each likeness arrives by email with its code, every day until it is set aside. A table keeps the proof of each check.',
     avoid:
@@ -47,7 +47,7 @@ export default defineRecipe({
   nodes: {
     morning: {
       use: 'scheduleTrigger',
-      name: { fr: 'Jours ouvrés, 7 h', en: 'Weekdays, 7 am' },
+      name: { fr: 'Du lundi au vendredi, 7 h', en: 'Monday to Friday, 7 am' },
       why: { fr: 'Avant les paiements du jour.', en: 'Before the day’s payments.' },
       with: at('0 7 * * 1-5'),
     },

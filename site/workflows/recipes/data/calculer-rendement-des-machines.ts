@@ -28,7 +28,7 @@ export default defineRecipe({
     problem:
       'L’atelier tourne, les délais glissent, et l’on parle d’acheter une presse. Personne ne sait si l’ancienne s’arrête trop, va trop lentement ou fait du rebut : les feuilles de poste s’empilent dans un classeur.',
     outcome:
-      'En fin de poste, l’opérateur remplit huit cases sur une tablette ; une saisie impossible est refusée sur l’instant. Du mardi au vendredi à 6 h 30, et le lundi pour trois jours, un courriel donne le taux de rendement synthétique (TRS) de chaque machine, la plus faible d’abord : disponibilité × cadence × qualité, à côté des quatre dernières semaines, et les trois causes d’arrêt les plus longues.',
+      'En fin de poste, l’opérateur remplit huit cases sur une tablette ; une saisie impossible est refusée sur l’instant. Du mardi au vendredi à 6 h 30, et le lundi pour trois jours, un courriel donne le taux de rendement synthétique (TRS) de chaque machine, la plus faible d’abord : disponibilité × cadence × qualité. À côté se lisent les quatre dernières semaines, et dessous les trois causes d’arrêt les plus longues.',
     avoid:
       'Un automate qui compte déjà pièces et arrêts vaut mieux qu’une saisie. Une machine aux cadences très diverses demande un temps par pièce et par référence ; ici, il n’y en a qu’un par machine. Ne jugez pas des personnes là-dessus : aucun nom n’est demandé.',
     approval:
@@ -41,7 +41,7 @@ export default defineRecipe({
     problem:
       'The workshop hums, delivery dates slip, and there is talk of buying a press. Nobody knows whether the old one stops too often, runs too slowly or makes scrap: shift sheets pile up in a binder.',
     outcome:
-      'At the end of a shift the operator fills in eight boxes on a tablet; an impossible entry is refused on the spot. Tuesday to Friday at 6.30, and on Monday for three days, an email gives each machine’s overall equipment effectiveness (OEE), weakest first: availability × pace × quality, beside the last four weeks, and the three longest causes of stops.',
+      'At the end of a shift the operator fills in eight boxes on a tablet; an impossible entry is refused on the spot. Tuesday to Friday at 6.30, and on Monday for three days, an email gives each machine’s overall equipment effectiveness (OEE), weakest first: availability × pace × quality. The last four weeks stand beside it, the three longest causes of stops below.',
     avoid:
       'A controller that counts pieces and stops already beats typing. A machine with very different rhythms needs a time per piece for each product; here there is one a machine. Do not judge people by it: no name is asked.',
     approval:

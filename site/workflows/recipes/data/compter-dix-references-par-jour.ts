@@ -59,7 +59,7 @@ export default defineRecipe({
   fr: {
     title: 'Compter dix références par jour, sans inventaire annuel',
     problem:
-      'Une fois par an, le dépôt ferme deux jours pour tout compter. Entre-temps, le logiciel promet des pièces qui n’existent plus, et l’écart découvert en décembre peut dater de mars : plus personne ne s’en souvient.',
+      'Une fois par an, le dépôt ferme deux jours pour tout compter. Entre-temps, le logiciel promet des pièces qui n’existent plus, et l’écart découvert en décembre peut dater de mars.',
     outcome:
       'Du lundi au vendredi à 7 h, Mattermost donne dix références dans l’ordre des rayons : celles qui font 80 % de la valeur reviennent tous les 30 jours, les 15 % suivants tous les 60, le reste deux fois l’an. Le magasinier compte sans voir la quantité attendue. Un écart au-delà d’une unité, ou de 1 %, demande un second compte tout de suite, puis part au responsable avec sa valeur.',
     avoid:
@@ -72,11 +72,11 @@ export default defineRecipe({
   en: {
     title: 'Count ten stock items a day instead of once a year',
     problem:
-      'Once a year the warehouse closes for two days to count everything. In between, the software promises parts that no longer exist, and the gap found in December may date from March: nobody remembers.',
+      'Once a year the warehouse closes for two days to count. In between, the software promises parts that no longer exist, and a gap found in December may date from March.',
     outcome:
       'Monday to Friday at 7 am Mattermost gives ten items in the order of the shelves: those that make 80% of the value come back every 30 days, the next 15% every 60, the rest twice a year. The storekeeper counts without seeing the quantity expected. A gap beyond one unit, or 1%, asks for a second count at once and then goes to the manager with its value.',
     avoid:
-      'The table is a copy of the stock, refreshed at night: count before the first picking. With lots, serial numbers or several warehouses, use your software’s own stocktaking. What the law asks of a yearly stocktake is for your accountant to say.',
+      'The table is a copy of the stock, refreshed at night: count before the first picking. With lots, serial numbers or several warehouses, use your software’s own stocktaking. The yearly stocktake of the law is for your accountant to settle.',
     approval:
       'Nothing is corrected in the software: the manager looks for the cause and enters the adjustment. Two counts that contradict each other leave the item to be counted.',
     failure:
@@ -172,7 +172,7 @@ export default defineRecipe({
       name: { fr: 'Donner la liste', en: 'Give the list' },
       why: {
         fr: 'Sans les quantités : on compte, on ne confirme pas.',
-        en: 'Without quantities: one counts, one does not confirm.',
+        en: 'Without quantities, so that people count.',
       },
       with: said('={{ $json.text }}'),
       onError: 'output',

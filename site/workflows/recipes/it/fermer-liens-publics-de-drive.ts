@@ -53,8 +53,8 @@ export default defineRecipe({
       use: 'scheduleTrigger',
       name: { fr: 'Mardi, 9 h', en: 'Tuesday, 9 am' },
       why: {
-        fr: 'La réponse peut attendre le lundi suivant.',
-        en: 'The answer may take until next Monday.',
+        fr: 'La réponse a jusqu’au dimanche.',
+        en: 'The answer has until Sunday.',
       },
       with: at('0 9 * * 2'),
     },

@@ -113,8 +113,8 @@ export default defineRecipe({
       use: 'httpRequest',
       name: { fr: 'Lire les comptes', en: 'Read the accounts' },
       why: {
-        fr: 'Cent par page, dix mille au plus. Droits User.Read.All et AuditLog.Read.All.',
-        en: 'A hundred a page, ten thousand at most. Permissions User.Read.All and AuditLog.Read.All.',
+        fr: 'Par pages de cent comptes, jusqu’à dix mille. Droits User.Read.All et AuditLog.Read.All.',
+        en: 'By pages of a hundred accounts, up to ten thousand. Permissions User.Read.All and AuditLog.Read.All.',
       },
       with: {
         url: `${GRAPH}/users?$select=id,displayName,userPrincipalName,accountEnabled,createdDateTime,assignedLicenses,signInActivity&$top=100`,
@@ -292,8 +292,8 @@ export default defineRecipe({
     },
   },
   links: [
-    'monthly > settings > skus > users > known > judge > some.yes > each > task > created > report > mail',
-    'created > took > mark',
+    'monthly > settings > skus > users > known > judge > some.yes > each > task > created > took > mark',
+    'created > report > mail',
     'some.no > report',
     'skus.error > blind',
     'users.error > blind',

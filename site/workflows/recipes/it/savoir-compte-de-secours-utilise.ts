@@ -40,7 +40,7 @@ export default defineRecipe({
     outcome:
       'Toutes les dix minutes, le journal Entra de ces comptes est relu sur six heures. Une connexion, réussie ou refusée, part en SMS et dans Teams : compte, heure de Paris, adresse, application. Chaque trimestre, un courriel rappelle d’essayer les deux ; un essai annoncé par formulaire est nommé dans l’alerte, jamais tu.',
     avoid:
-      'Le journal demande Entra ID P1 et a quelques minutes de retard. Avec un centre de sécurité ou Microsoft Sentinel, posez la règle là-bas : elle verra plus vite. Les connexions non interactives n’y figurent pas.',
+      'Le journal demande Entra ID P1 et a quelques minutes de retard. Avec Microsoft Sentinel, posez la règle là-bas : elle verra plus vite. Les connexions non interactives n’y figurent pas.',
     approval:
       'Le flux prévient ; une personne appelle l’autre administrateur, puis bloque ou non. Rien n’est coupé tout seul : ce sont vos derniers accès.',
     failure:
@@ -49,11 +49,11 @@ export default defineRecipe({
   en: {
     title: 'Be warned as soon as an emergency account signs in',
     problem:
-      'Two administrator accounts sleep in an envelope, for the day two-factor sign-in breaks. Nobody watches them: whoever steals one walks in through the front door. And on that day one of the two no longer opens, as nobody ever tried it.',
+      'Two administrator accounts sleep in an envelope, for the day two-factor sign-in breaks. Nobody watches them: whoever steals one walks in. And on that day one of the two no longer opens, never having been tried.',
     outcome:
       'Every ten minutes Entra’s journal of these accounts is read over six hours. A sign-in, let in or refused, leaves as a text message and in Teams: account, Paris time, address, application. Each quarter an email asks to try both; a test announced by form is named in the alarm, never hushed.',
     avoid:
-      'The journal takes Entra ID P1 and runs a few minutes late. With a security centre or Microsoft Sentinel, put the rule there, where it sees sooner. Non-interactive sign-ins are not in it.',
+      'The journal takes Entra ID P1 and runs a few minutes late. With Microsoft Sentinel, put the rule there, where it sees sooner. Non-interactive sign-ins are not in it.',
     approval:
       'It warns; a person rings the other administrator, then blocks or not. Nothing is cut by itself: these are your last ways in.',
     failure:
