@@ -25,7 +25,7 @@ export default defineRecipe({
     outcome:
       'Du lundi au vendredi à 7 h, le registre publié par la direction générale du Trésor est comparé à vos tiers : noms et alias, sans accents ni formes juridiques, dans n’importe quel ordre, à une lettre près. Chaque ressemblance arrive par courriel avec son code, tous les jours, tant qu’elle n’est pas écartée. Une table garde la preuve de chaque contrôle.',
     avoid:
-      'Un nom transcrit tout autrement échappe à la comparaison, et l’actionnaire caché aussi. Si la loi vous impose un dispositif complet (banque, assurance, jeux, immobilier), prenez un outil prévu pour cela. Le registre français ne contient pas les listes américaines.',
+      'Un nom transcrit tout autrement échappe, et l’actionnaire caché aussi. Si la loi vous impose un dispositif complet (banque, assurance, jeux), prenez un outil prévu pour cela. Le registre français ne contient pas les listes américaines.',
     approval:
       'Une ressemblance ne bloque rien. Une personne compare date de naissance, pays, numéro ; en cas de doute, on suspend et on demande conseil. Un homonyme s’écarte par formulaire, motif écrit, pour un an.',
     failure:
@@ -38,7 +38,7 @@ export default defineRecipe({
     outcome:
       'Monday to Friday at 7 am the register that the French Treasury publishes is compared with your third parties: names and aliases, without accents or legal forms, in any order, one letter apart. Each likeness arrives by email with its code, every day until it is set aside. A table keeps the proof of each check.',
     avoid:
-      'A name transcribed quite differently escapes, and so does a hidden shareholder. If the law asks a full system of you (bank, insurance, gambling, property), take a tool made for it. The French register does not hold American lists.',
+      'A name transcribed quite differently escapes, and so does a hidden shareholder. If the law asks a full system of you (bank, insurance, gambling), take a tool made for it. The French register does not hold American lists.',
     approval:
       'A likeness blocks nothing. A person compares birth date, country, number; in doubt one suspends and asks for advice. A namesake is set aside by a form, with a written reason, for one year.',
     failure:
@@ -55,8 +55,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Vos destinataires', en: 'Your readers' },
       why: {
-        fr: 'Peu nombreux : ces noms se gardent pour soi.',
-        en: 'Few, as such names are kept close.',
+        fr: 'Peu nombreux, par discrétion.',
+        en: 'Few, out of discretion.',
       },
       with: fields(
         {
@@ -227,7 +227,7 @@ export default defineRecipe({
     keep: {
       use: 'dataTable',
       name: { fr: 'Noter pour un an', en: 'Note it for a year' },
-      why: { fr: 'Envoyé deux fois, il n’y a qu’une ligne.', en: 'Sent twice, it is one row.' },
+      why: { fr: 'Envoyé deux fois : une ligne.', en: 'Sent twice, it is one row.' },
       with: {
         resource: 'row',
         operation: 'upsert',

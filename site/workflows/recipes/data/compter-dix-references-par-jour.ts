@@ -74,9 +74,9 @@ export default defineRecipe({
     problem:
       'Once a year the warehouse closes for two days to count. In between, the software promises parts that no longer exist, and a gap found in December may date from March.',
     outcome:
-      'Monday to Friday at 7 am Mattermost gives ten items in the order of the shelves: those that make 80% of the value come back every 30 days, the next 15% every 60, the rest twice a year. The storekeeper counts without seeing the quantity expected. A gap beyond one unit, or 1%, asks for a second count at once and then goes to the manager with its value.',
+      'On weekdays at 7 am Mattermost gives ten items in shelf order: those that make 80% of the value return every 30 days, the next 15% every 60, the rest twice a year. The storekeeper counts without seeing the quantity expected. A gap beyond one unit, or 1%, asks for a second count at once and then goes to the manager with its value.',
     avoid:
-      'The table is a copy of the stock, refreshed at night: count before the first picking. With lots, serial numbers or several warehouses, use your software’s own stocktaking. The yearly stocktake of the law is for your accountant to settle.',
+      'The table is a copy of the stock, refreshed at night: count before the first picking. With lots, serial numbers or several warehouses, use your software’s own stocktake. The yearly stocktake of the law is for your accountant to settle.',
     approval:
       'Nothing is corrected in the software: the manager looks for the cause and enters the adjustment. Two counts that contradict each other leave the item to be counted.',
     failure:
@@ -183,7 +183,7 @@ export default defineRecipe({
       name: { fr: 'Comparer au stock', en: 'Compare with the stock' },
       why: {
         fr: 'Une vis de plus sur mille ne vaut pas un second compte.',
-        en: 'One screw in a thousand is not worth a second count.',
+        en: 'One screw in a thousand is not worth it.',
       },
       with: allItems(COUNT),
     },
@@ -249,8 +249,8 @@ export default defineRecipe({
       use: 'mattermost',
       name: { fr: 'Le dire au responsable', en: 'Tell the manager' },
       why: {
-        fr: 'Le jour même, tant que l’on s’en souvient.',
-        en: 'The same day, while people remember.',
+        fr: 'Tant que l’on s’en souvient.',
+        en: 'While people remember.',
       },
       with: said({
         fr: "={{ $('settle').first().json.text }}{{ $json.error ? '. Non noté dans Grist.' : '' }}",
