@@ -55,7 +55,7 @@ const lines = pairs.map(({ from, to, days }) => {
   // Of fewer than ten orders, chance is all that one would see.
   const shown = (value) => (all.length < 10 ? '' : value ?? '');
   stuck.sort((one, other) => other.days - one.days);
-  return { week: $now.toFormat("kkkk-'S'WW"), pair: from + ' → ' + to, promise: days, orders: all.length, median: shown(rank(all, 0.5)), ninety: shown(rank(all, 0.9)), recent: shown(rank(sorted(done.filter(({ end }) => end >= month)), 0.5)), late: shown(Math.round((late / all.length) * 100)), odd, stuck: stuck.slice(0, 8).map(({ id, days: waited }) => id + ' (' + waited + ')'), waiting: stuck.length };
+  return { week: $now.toFormat("kkkk-'W'WW"), pair: from + ' → ' + to, promise: days, orders: all.length, median: shown(rank(all, 0.5)), ninety: shown(rank(all, 0.9)), recent: shown(rank(sorted(done.filter(({ end }) => end >= month)), 0.5)), late: shown(Math.round((late / all.length) * 100)), odd, stuck: stuck.slice(0, 8).map(({ id, days: waited }) => id + ' (' + waited + ')'), waiting: stuck.length };
 });
 return [{ json: { state: 'measured', lines } }];`
 

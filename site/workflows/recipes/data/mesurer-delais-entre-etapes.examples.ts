@@ -50,7 +50,7 @@ export const examples: readonly Example[] = [
     expects: {
       each: [
         {
-          week: '2026-S48',
+          week: '2026-W48',
           pair: both('payée → préparée', 'paid → packed'),
           orders: 12,
           median: 0,
