@@ -216,13 +216,18 @@ export default defineRecipe({
       },
       with: {
         operation: 'page',
-        ...form({ fr: 'Recomptez, si possible à deux', en: 'Count again, by two if you can' }, [
-          field(
-            'again',
-            { fr: 'Quantité, seconde fois', en: 'Quantity, second time' },
-            { type: 'number' },
-          ),
-        ]),
+        formFields: {
+          values: [
+            field(
+              'again',
+              { fr: 'Quantité, seconde fois', en: 'Quantity, second time' },
+              { type: 'number' },
+            ),
+          ],
+        },
+        options: {
+          formTitle: { fr: 'Recomptez, si possible à deux', en: 'Count again, by two if you can' },
+        },
       },
     },
     settle: {
