@@ -106,4 +106,33 @@ export const examples: readonly Example[] = [
       ],
     },
   },
+  {
+    name: { fr: 'Pipedrive hors d’atteinte', en: 'Pipedrive out of reach' },
+    given: {
+      request: [
+        {
+          name: 'Hugo Lang',
+          company: 'Lang Optique',
+          email: 'hugo@lang-optique.example',
+          postcode: '42100',
+          need: { fr: 'Des rendez-vous en ligne', en: 'Online bookings' },
+        },
+      ],
+      ask: [{ data: { approved: true } }],
+      company: { fails: 'connect ECONNREFUSED' },
+      byHand: [{ ok: true }],
+    },
+    expects: { 'taken.yes': { count: 1 }, confirm: 'not reached', nobody: 'not reached' },
+    asks: {
+      byHand: [
+        {
+          chatId: '1003',
+          text: {
+            fr: 'Pipedrive n’a pas pris la piste, à saisir : Hugo Lang, Lang Optique, hugo@lang-optique.example. Des rendez-vous en ligne',
+            en: 'Pipedrive did not take the lead, please enter it: Hugo Lang, Lang Optique, hugo@lang-optique.example. Online bookings',
+          },
+        },
+      ],
+    },
+  },
 ]
