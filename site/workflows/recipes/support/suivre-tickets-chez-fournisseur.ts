@@ -56,7 +56,7 @@ export default defineRecipe({
       use: 'scheduleTrigger',
       name: { fr: 'Le matin, en semaine', en: 'Weekday mornings' },
       why: {
-        fr: 'Un service après-vente se joint le matin.',
+        fr: 'Le service après-vente se joint alors.',
         en: 'Service desks are reached in the morning.',
       },
       with: at('30 9 * * 1-5'),
@@ -66,7 +66,7 @@ export default defineRecipe({
       name: { fr: 'Délais et fournisseurs', en: 'Delays and suppliers' },
       why: {
         fr: 'Trois nombres, et une adresse par fournisseur, écrit comme dans Freshdesk.',
-        en: 'Three numbers, and an address a supplier, named as in Freshdesk.',
+        en: 'Three numbers, an address a supplier, named as in Freshdesk.',
       },
       with: fields(
         {
@@ -102,7 +102,7 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Compter l’attente', en: 'Count the wait' },
       why: {
-        fr: 'Depuis le jour où l’agent a transmis, un champ à lui : la date du ticket mentirait.',
+        fr: 'D’après un champ à lui : la date du ticket mentirait.',
         en: 'From a field of its own: the ticket’s date would mislead.',
       },
       with: allItems(STAGE),
@@ -130,7 +130,7 @@ export default defineRecipe({
       name: { fr: 'Liste d’appels', en: 'List of calls' },
       why: {
         fr: 'Une conversation débloque ce que six courriels n’ont pas obtenu.',
-        en: 'One conversation gets what six emails did not.',
+        en: 'A conversation gets further than six emails.',
       },
       with: allItems(
         inBoth(
@@ -145,7 +145,7 @@ export default defineRecipe({
       name: { fr: 'Montrer à l’équipe', en: 'Show the team' },
       why: {
         fr: 'Les dossiers à dix jours et ceux dont un champ manque.',
-        en: 'Cases at ten days, and those that lack a field.',
+        en: 'Cases at ten days, or lacking a field.',
       },
       with: posted(CHANNEL, '={{ $json.text }}'),
     },
@@ -264,8 +264,8 @@ export default defineRecipe({
       use: 'slack',
       name: { fr: 'Message refusé', en: 'Message refused' },
       why: {
-        fr: 'Une adresse morte rend le fournisseur muet pour toujours.',
-        en: 'A dead address keeps a supplier silent for good.',
+        fr: 'Une adresse morte ne répond jamais.',
+        en: 'A dead address never answers.',
       },
       with: posted(CHANNEL, {
         fr: '=Suivi fournisseur : un message n’est pas parti ({{ $json.error.message ?? $json.error }}). Il sera retenté au prochain matin ouvré.',
@@ -277,7 +277,7 @@ export default defineRecipe({
       name: { fr: 'Rien relu ce matin', en: 'Nothing checked today' },
       why: {
         fr: 'Un matin sans relance doit avoir une raison connue.',
-        en: 'A morning without reminders needs a known reason.',
+        en: 'A quiet morning needs a reason.',
       },
       with: posted(CHANNEL, {
         fr: '=Tickets chez les fournisseurs non relus : {{ $json.error.message ?? $json.error }}',

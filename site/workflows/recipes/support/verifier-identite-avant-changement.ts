@@ -39,7 +39,7 @@ export default defineRecipe({
     outcome:
       'The agent sets a tag in Zammad. The holder gets an email at the address your database knows, never at the one that writes, and says on a page whether the request is theirs. A note in the ticket gives the verdict.',
     avoid:
-      'Where the customer’s own mailbox has been broken into, this proves nothing: for bank details, ring the number you know. With a customer area where people change their data themselves, the flow is needless.',
+      'Where the customer’s own mailbox has been broken into, this proves nothing: for bank details, ring the number you know. With a customer area for such changes, the flow is needless.',
     approval:
       'The holder answers and the agent acts: no account is altered by the flow. Opening the link confirms nothing, as one has to choose and send. Silent for 48 hours: the note says to change nothing.',
     failure:
@@ -50,8 +50,8 @@ export default defineRecipe({
       use: 'webhook',
       name: { fr: 'Étiquette posée', en: 'Tag set' },
       why: {
-        fr: 'Déclencheur Zammad sur l’étiquette ; le corps donne id, number, account et change, deux champs à créer.',
-        en: 'A Zammad trigger on the tag; its body gives id, number, account and change, the latter two being fields of yours.',
+        fr: 'Déclencheur Zammad sur l’étiquette ; son corps : id, number, account et change, deux champs à créer.',
+        en: 'A Zammad trigger on the tag; its body gives id, number, account and change, two fields to create.',
       },
       with: {
         httpMethod: 'POST',
@@ -65,8 +65,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'La demande', en: 'The request' },
       why: {
-        fr: 'Seul le numéro de compte sert à chercher ; ce que dit le courriel reçu ne compte pas.',
-        en: 'Only the account number is searched by; whatever the incoming mail claims does not count.',
+        fr: 'Seul le numéro de compte sert à chercher, pas ce que dit le courriel.',
+        en: 'Only the account number is searched by, not what the mail claims.',
       },
       with: fields(
         {
@@ -102,8 +102,8 @@ export default defineRecipe({
       use: 'postgres',
       name: { fr: 'Lire le compte', en: 'Read the account' },
       why: {
-        fr: 'L’adresse d’avant la demande ; adaptez le nom de la table.',
-        en: 'The address from before the request; adapt the table’s name.',
+        fr: 'L’adresse d’avant ; adaptez le nom de la table.',
+        en: 'The address from before; adapt the table’s name.',
       },
       with: {
         operation: 'executeQuery',
@@ -152,7 +152,7 @@ export default defineRecipe({
       name: { fr: 'Demander au titulaire', en: 'Ask the holder' },
       why: {
         fr: 'Ce qui est demandé est écrit : on sait à quoi l’on dit oui.',
-        en: 'It says what is asked for, so that a yes is a yes to something.',
+        en: 'It says what a yes is a yes to.',
       },
       with: {
         operation: 'sendAndWait',
@@ -205,7 +205,7 @@ export default defineRecipe({
       name: { fr: 'Alerter l’équipe', en: 'Alert the team' },
       why: {
         fr: 'Le même correspondant essaie souvent plusieurs comptes.',
-        en: 'The same sender often tries several accounts.',
+        en: 'One sender often tries several accounts.',
       },
       with: posted(CHANNEL, {
         fr: `=:rotating_light: Ticket {{ ${CALLS}.number }}, compte {{ ${CALLS}.account }} : le titulaire dit ne rien avoir demandé. Ne changez rien, et cherchez les autres demandes de ce correspondant.`,
@@ -219,7 +219,7 @@ export default defineRecipe({
       name: { fr: 'Ce que la note dira', en: 'What the note will say' },
       why: {
         fr: 'Courriel non parti : l’agent attendrait deux jours une réponse impossible.',
-        en: 'Email not sent: the agent would wait two days for an answer that cannot come.',
+        en: 'Email not sent: the agent would wait two days for nothing.',
       },
       with: fields(
         {
@@ -235,8 +235,8 @@ export default defineRecipe({
       use: 'httpRequest',
       name: { fr: 'Noter dans le ticket', en: 'Note in the ticket' },
       why: {
-        fr: 'Le verdict reste là où quelqu’un demandera, dans un an, qui a dit oui.',
-        en: 'The verdict stays where somebody may ask, in a year, who said yes.',
+        fr: 'Dans un an, quelqu’un demandera qui a dit oui.',
+        en: 'In a year somebody may ask who said yes.',
       },
       with: {
         method: 'POST',
@@ -256,7 +256,7 @@ export default defineRecipe({
       name: { fr: 'Note refusée', en: 'Note refused' },
       why: {
         fr: 'Un verdict que l’agent ne voit pas vaut un oui.',
-        en: 'A verdict the agent cannot see is as good as a yes.',
+        en: 'An unseen verdict is as good as a yes.',
       },
       with: posted(CHANNEL, {
         fr: `=Ticket {{ ${CALLS}.number }}, Zammad refuse la note ({{ $json.error.message ?? $json.error }}) : {{ $('words').first().json.text }}`,
