@@ -125,4 +125,10 @@ export const examples: readonly Example[] = [
     expects: { rows: { count: 4 } },
     asks: { broken: BROKEN('Quota exceeded') },
   },
+  {
+    name: { fr: 'Tickets illisibles', en: 'Tickets unreadable' },
+    given: { ...before, tickets: { fails: 'Rate limit' }, broken: [{ id: 'm7' }] },
+    expects: { state: [{ state: 'todo' }], count: 'not reached' },
+    asks: { broken: BROKEN('Rate limit') },
+  },
 ]

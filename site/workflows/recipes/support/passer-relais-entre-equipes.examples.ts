@@ -164,4 +164,10 @@ export const examples: readonly Example[] = [
     expects: { hot: 'not reached' },
     asks: { mail: MAIL('Bad Gateway') },
   },
+  {
+    name: { fr: 'Matinée calme, Teams refuse', en: 'A calm morning, Teams refuses' },
+    given: { noon: [{}], tickets: found(...REST), calm: { fails: 'Forbidden' }, mail: [{}] },
+    expects: { 'any.no': { count: 1 }, articles: 'not reached' },
+    asks: { mail: MAIL('Forbidden') },
+  },
 ]

@@ -179,4 +179,18 @@ export const examples: readonly Example[] = [
       ],
     },
   },
+  {
+    name: { fr: 'Teams refuse de refermer', en: 'Teams refuses to close' },
+    given: {
+      clock: [{}],
+      open: [{ number: '+33140000001', last: sunday(9) }],
+      calls: [
+        page(call('+33 1 40 00 00 01', sunday(9)), answered('+33 1 40 00 00 01', sunday(10))),
+      ],
+      say: { fails: 'Forbidden' },
+      mail: [{ messageId: 'm2' }],
+    },
+    expects: { people: [{ kind: 'closed', number: '+33140000001' }], forget: 'not reached' },
+    asks: { mail: [{ toEmail: 'atelier@velos-dumas.example', text: 'Forbidden' }] },
+  },
 ]

@@ -48,8 +48,8 @@ export default defineRecipe({
       use: 'scheduleTrigger',
       name: { fr: 'Matin et après-midi', en: 'Morning and afternoon' },
       why: {
-        fr: 'Une demande n’attend jamais plus d’une demi-journée.',
-        en: 'No request waits longer than half a day.',
+        fr: 'Deux regards par jour : une demande n’y passe pas la semaine.',
+        en: 'Two looks a day, so that no request spends the week there.',
       },
       with: at('0 8,14 * * 1-5'),
     },

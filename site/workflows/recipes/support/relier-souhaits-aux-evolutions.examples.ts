@@ -160,4 +160,38 @@ export const examples: readonly Example[] = [
     expects: { message: 'not reached' },
     asks: { failed: FAILED('Timeout') },
   },
+  {
+    name: { fr: 'Linear illisible', en: 'Linear unreadable' },
+    given: { ...before, ideas: { fails: 'Unauthorized' }, failed: [{ ok: true }] },
+    expects: {
+      message: [{ wrote: 'Bonjour, j’aimerais sortir mes devis dans Excel. Nadia, … …' }],
+      ask: 'not reached',
+    },
+    asks: { failed: FAILED('Unauthorized') },
+  },
+  {
+    name: { fr: 'Linear refuse la nouvelle idée', en: 'Linear refuses the new idea' },
+    given: {
+      ...before,
+      luna: { says: [said('none', 'sortir mes devis dans Excel')] },
+      ask: chosen('Créer une idée', 'Create an idea'),
+      create: { fails: 'Forbidden' },
+      failed: [{ ok: true }],
+    },
+    expects: { check: [{ idea: '', title: 'Exporter ses devis vers un tableur.' }] },
+    asks: { failed: FAILED('Forbidden') },
+  },
+  {
+    name: { fr: 'Rien à noter, note refusée', en: 'Nothing to note, note refused' },
+    given: {
+      ...before,
+      luna: { says: [said('none', 'sortir mes devis dans Excel')] },
+      ask: chosen('Ne rien noter', 'Note nothing'),
+      forget: [{ id: 1 }],
+      note: { fails: 'Forbidden' },
+      failed: [{ ok: true }],
+    },
+    expects: { choice: [{ kind: 'none' }], create: 'not reached' },
+    asks: { failed: FAILED('Forbidden') },
+  },
 ]

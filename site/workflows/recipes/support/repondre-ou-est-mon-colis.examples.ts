@@ -167,4 +167,17 @@ export const examples: readonly Example[] = [
     expects: { read: 'not reached' },
     asks: { failed: FAILED('Not Found') },
   },
+  {
+    name: { fr: 'Réponse refusée', en: 'Reply refused' },
+    given: {
+      asked,
+      ticket: WHERE,
+      shipped: [sent('C-1042', '6A00000000001')],
+      track: [event('ET1', 'En cours de traitement', '22')],
+      reply: { fails: 'Validation failed' },
+      failed: [{ ok: true }],
+    },
+    expects: { answer: [{ kind: 'reply' }], mark: 'not reached' },
+    asks: { failed: FAILED('Validation failed') },
+  },
 ]
