@@ -37,7 +37,7 @@ export default defineRecipe({
     approval:
       'The flow touches neither tags nor campaigns. You open the site’s console, then decide whether the figures of those days count.',
     failure:
-      'GA4 or WooCommerce silent: a message says so and nothing is compared. Fewer than seven days to compare with: it says that too. A morning without a message is a normal day, or one of under ten orders.',
+      'GA4 or WooCommerce silent: Teams hears of it, nothing is compared. Fewer than seven days to compare with: it says that too. A morning without a message is a normal day, or one of under ten orders.',
   },
   nodes: {
     daily: {

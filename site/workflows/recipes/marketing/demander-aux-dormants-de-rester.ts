@@ -56,8 +56,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Vos délais', en: 'Your periods' },
       why: {
-        fr: 'Le plafond étale une grande liste sur plusieurs mois.',
-        en: 'The limit spreads a large list over several months.',
+        fr: 'Table subscribers : id, email, first_name, consent, last_contact, asked_on, erased_on, stay_key (uuid).',
+        en: 'Table subscribers: id, email, first_name, consent, last_contact, asked_on, erased_on, stay_key (uuid).',
       },
       with: fields({
         months: 34,

@@ -31,7 +31,7 @@ const next = periods.filter(({ end }) => end > $now).sort((one, other) => one.st
 const found = campaigns.filter(({ name }) => !String(name).includes(cleared)).flatMap((one) => {
   const sent = one.scheduledAt ? DateTime.fromISO(one.scheduledAt, ZONE) : $now
   if (periods.some(({ start, end }) => sent >= start && sent < end)) return []
-  const text = [one.subject, one.previewText, plain(one.htmlContent)].join(' ')
+  const text = [one.subject, one.subjectA, one.subjectB, one.previewText, plain(one.htmlContent)].join(' ')
   const said = [...text.matchAll(/(?<!\\p{L})(?:soldes|soldée?s?|solder)(?!\\p{L})/giu)].map(([word]) => word.toLowerCase())
   return said.length === 0 ? [] : [{ json: {
     kind: 'stop', id: one.id, name: one.name, sent: sent.toFormat('dd/MM/yyyy HH:mm'), said: [...new Set(said)].join(', '),

@@ -6,9 +6,10 @@ export const CLEAN = inBoth(
     words,
   ) => `const bare = (text) => String(text ?? '').normalize('NFD').replace(/\\p{M}/gu, '').toUpperCase().replace(/[^A-Z0-9]+/g, ' ').trim()
 const halt = (why) => [{ json: { kind: 'halt', why } }]
-const rows = $('rows').all().map(({ json }) => json)
+// Excel heads its UTF-8 files with a mark that nobody sees.
+const rows = $('rows').all().map(({ json }) => Object.fromEntries(Object.entries(json).map(([name, value]) => [name.replace(/^\\uFEFF/, '').trim().toLowerCase(), value])))
 const opposed = $('opposed').all().map(({ json }) => json)
-if (rows.some(({ error }) => error)) return halt('${words.unreadable}')
+if (rows.some(({ error }) => error) || JSON.stringify(rows).includes('\\uFFFD')) return halt('${words.unreadable}')
 if (opposed.some(({ error }) => error)) return halt('${words.register}')
 if (!('voie' in rows[0] && 'code_postal' in rows[0] && 'nom' in rows[0])) return halt('${words.columns}')
 // Excel drops the zero that a postcode of nine departments begins with.

@@ -1,6 +1,6 @@
 import type { Example, Given } from '../recipe.ts'
 
-const HEAD = 'nom;prenom;societe;complement;voie;code_postal;ville;pays'
+const HEAD = '\uFEFFNom;prenom;societe;complement;voie;code_postal;ville;pays'
 const request = (lines: string): Given => ({
   items: [
     {
@@ -28,7 +28,7 @@ export const examples: readonly Example[] = [
       opposed: [{ id: 1, last_name: 'MARTIN', first_name: 'Rosé', postcode: 44000 }],
       store: [{}],
       done: [{}],
-      mend: [{ messageId: 'm-1' }],
+      mend: { fails: 'Mailbox full' },
     },
     expects: {
       lines: [

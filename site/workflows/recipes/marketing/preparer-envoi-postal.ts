@@ -37,7 +37,7 @@ export default defineRecipe({
     approval:
       'Un prospectus postal ne demande pas d’accord préalable, mais toute opposition compte : c’est vous qui tenez le registre et qui transmettez le fichier. Relisez les chiffres de la dernière page avant.',
     failure:
-      'Registre muet, fichier illisible ou colonne absente : rien n’est préparé, la page dit pourquoi. Dépôt refusé par Nextcloud : elle le dit, recommencez, le même nom sera remplacé.',
+      'Registre muet, fichier illisible ou colonne absente : rien n’est préparé, la page dit pourquoi. Dépôt refusé par Nextcloud : elle le dit, recommencez, le même nom sera remplacé. Courriel refusé : leur nombre reste sur la page.',
   },
   en: {
     title: 'Prepare a postal mailing without doubles or objectors',
@@ -50,7 +50,7 @@ export default defineRecipe({
     approval:
       'In France a printed mailing needs no consent beforehand, but every objection counts: you keep the register, and you pass the file on. Read the figures on the last page first.',
     failure:
-      'Register silent, file unreadable or a column missing: nothing is prepared and the page says why. Nextcloud refuses the upload: the page says so; start again, the same name is replaced.',
+      'Register silent, file unreadable or a column missing: nothing is prepared and the page says why. Nextcloud refuses the upload: the page says so; start again, the same name is replaced. Email refused: their number is still on the page.',
   },
   nodes: {
     request: {
@@ -236,6 +236,8 @@ export default defineRecipe({
         },
         { attachments: 'data' },
       ),
+      onError: 'continue',
+      retry: [2, 5],
     },
     stopped: {
       use: 'form',

@@ -94,12 +94,18 @@ export const examples: readonly Example[] = [
   {
     name: both('Une citation inventée', 'An invented quotation'),
     given: {
-      mail: [mail('pat@client.example', 'Vos prix ont doublé, je suis déçue, et je le dis.')],
-      luna: { says: [says('leave', false, 'retirez-moi de la liste')] },
-      pass: [{ messageId: 'p-4' }],
+      mail: [
+        mail('pat@client.example', 'Vos prix ont doublé, je suis déçue, et je le dis.'),
+        mail('mia@client.example', 'J’ai été désinscrite par erreur !'),
+      ],
+      luna: { says: [says('leave', false, 'retirez-moi de la liste'), says('answer', true, '')] },
+      pass: [{ messageId: 'p-4' }, { messageId: 'p-5' }],
     },
     expects: {
-      decide: [{ state: 'answer', label: both('veut peut-être partir', 'may want to leave') }],
+      decide: [
+        { state: 'answer', label: both('veut peut-être partir', 'may want to leave') },
+        { address: 'mia@client.example', state: 'answer' },
+      ],
       remove: 'not reached',
     },
     asks: {
@@ -107,6 +113,7 @@ export const examples: readonly Example[] = [
         {
           text: 'pat@client.example\n\nVos prix ont doublé, je suis déçue, et je le dis.',
         },
+        {},
       ],
     },
   },

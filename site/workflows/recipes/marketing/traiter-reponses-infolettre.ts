@@ -34,7 +34,7 @@ export default defineRecipe({
     outcome:
       'Automatic answers are left aside. A “stop”, or a short and plain request, takes the address off Brevo at once, without a model. Other messages are read: whoever wants to leave is taken off, whoever waits for an answer is passed to the team, and one does not rule out the other. A mere thank-you is not passed on.',
     avoid:
-      'Where replies go to the support address, let the ticket tool do it. A message from another address than the one subscribed cannot be matched: it reaches the team.',
+      'Where replies go to the support address, let the ticket tool do it. Who writes from a different address than the one subscribed cannot be matched: the team gets the message.',
     approval:
       'Taking somebody off waits for nobody: it is their decision. The model may do so only by quoting the person’s words; failing that the team reads and decides. No answer is sent in its place.',
     failure:

@@ -5,7 +5,7 @@ export const LISTED = inBoth(
   (words) => `const text = String($json.text ?? '').slice(0, 8000)
 const RULES = [
   [/(?<!\\p{L})bio-?d[ée]gradables?(?!\\p{L})|respectueu(?:x|ses?) de l['’ ]\\s*environnement/giu, '${words.banned}', true],
-  [/neutres? en carbone|z[ée]ro carbone|empreinte carbone nulle|climatiquement neutres?|(?:int[ée]gralement|100\\s*%) compens[ée]e?s?/giu, '${words.carbon}', false],
+  [/neutres? en carbone|neutralit[ée] carbone|z[ée]ro carbone|empreinte carbone nulle|climatiquement neutres?|(?:int[ée]gralement|100\\s*%) compens[ée]e?s?/giu, '${words.carbon}', false],
   [/(?<!\\p{L})compostables?(?!\\p{L})/giu, '${words.compost}', false],
 ]
 const pack = $json.support === '${words.pack}'

@@ -142,6 +142,30 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: { fr: 'Bon créé, message non parti', en: 'Voucher made, message not gone' },
+    given: {
+      monthly: [{}],
+      sponsors: SPONSORS,
+      orders: [order(5001, 'neo@ami.example', 'marie-7', OLD)],
+      fresh: [PAY],
+      create: [{ id: 72 }],
+      mark: [{ id: 3 }],
+      thank: { fails: 'Recipient address rejected' },
+      finish: [{ messageId: 'f-2' }],
+    },
+    expects: { due: [{ kind: 'pay', kept: 80 }], look: 'not reached' },
+    asks: {
+      finish: [
+        {
+          text: {
+            fr: 'Commande 5001, bon MERCI-5001, pour marie@client.example : Recipient address rejected',
+            en: 'Order 5001, voucher MERCI-5001, for marie@client.example: Recipient address rejected',
+          },
+        },
+      ],
+    },
+  },
+  {
     name: { fr: 'La boutique ne répond pas', en: 'The shop does not answer' },
     given: {
       monthly: [{}],

@@ -24,7 +24,7 @@ export default defineRecipe({
     problem:
       'Le parrain reçoit son bon dès la commande ; le filleul se rétracte, le bon est dépensé. D’autres se parrainent eux-mêmes avec une seconde adresse. Et quand on vérifie à la main, les primes tombent avec deux mois de retard.',
     outcome:
-      'Le 5 du mois, le flux prend les commandes WooCommerce terminées depuis vingt jours qui portent un code de parrain, ôte frais de port et remboursements, et crée pour chaque vente gardée d’au moins 30 € un bon de 10 € que seul le parrain peut utiliser, valable six mois. Il l’en avertit sans nommer le filleul.',
+      'Le 5 du mois, le flux prend les commandes WooCommerce terminées depuis vingt jours qui portent un code de parrain, et en ôte port et remboursements. Pour chaque vente gardée d’au moins 30 €, il crée un bon de 10 € que seul le parrain peut utiliser, valable six mois. Il l’en avertit sans nommer le filleul.',
     avoid:
       'Le parrain transmet lui-même son code : ne lui demandez jamais l’adresse d’un ami. Pour des primes en argent ou de gros montants, voyez votre comptable. Le filleul n’est jugé nouveau que sur treize mois de commandes.',
     approval:
@@ -37,7 +37,7 @@ export default defineRecipe({
     problem:
       'The sponsor gets a voucher with the order; the friend withdraws, the voucher is spent. Others sponsor themselves with a second address. And checked by hand, rewards come two months late.',
     outcome:
-      'On the 5th of the month the flow takes WooCommerce orders completed for twenty days that carry a sponsor’s code, takes off shipping and refunds, and for each sale kept of at least €30 creates a €10 voucher that the sponsor alone can use, valid for six months. It tells the sponsor without naming the friend.',
+      'On the 5th of the month the flow takes WooCommerce orders completed for twenty days that carry a sponsor’s code, less shipping and refunds. For each sale kept of at least €30 it creates a €10 voucher that the sponsor alone can use, valid for six months. It tells the sponsor without naming the friend.',
     avoid:
       'Sponsors pass their code on themselves: never ask them for a friend’s address. For rewards in money or large sums, see your accountant. A friend is judged new on thirteen months of orders only.',
     approval:

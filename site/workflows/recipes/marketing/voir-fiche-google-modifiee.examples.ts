@@ -120,6 +120,47 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: { fr: 'Question non partie', en: 'The question does not leave' },
+    given: {
+      weekly: [{}],
+      live: LIVE,
+      ours: OURS,
+      ask: { fails: 'Invalid recipient' },
+      failed: [{ messageId: 'f-2' }],
+    },
+    expects: { changed: { count: 2 }, choice: 'not reached' },
+    asks: {
+      failed: [
+        {
+          text: {
+            fr: 'Rétablir ou non ?, toutes : Invalid recipient',
+            en: 'Restore or not?, all: Invalid recipient',
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Votre version est illisible', en: 'Your version cannot be read' },
+    given: {
+      weekly: [{}],
+      live: LIVE,
+      ours: { fails: 'Requested entity was not found' },
+      failed: [{ messageId: 'f-3' }],
+    },
+    expects: { places: { count: 2 }, diff: 'not reached' },
+    asks: {
+      failed: [
+        {
+          text: {
+            fr: 'Votre version, Atelier Nantes, Atelier Angers : Requested entity was not found',
+            en: 'Your version, Atelier Nantes, Atelier Angers: Requested entity was not found',
+          },
+        },
+      ],
+    },
+  },
+  {
     name: { fr: 'L’accès est retiré', en: 'Access is withdrawn' },
     given: {
       weekly: [{}],

@@ -47,7 +47,7 @@ export default defineRecipe({
     approval:
       'Nothing is restored without you: a suggestion may be right. “Restore all” goes for all shops in the email; to pick and choose, answer “I shall see” and mend it in Google. Without an answer in three days the question comes again next Monday.',
     failure:
-      'A profile that cannot be read does not stop the others: an email names it. Question not sent, or restoring refused: an email says so, with the answer received.',
+      'An unreadable profile leaves the others unaffected, and an email names it. Question not sent, or restoring refused: an email says so, with the answer received.',
   },
   nodes: {
     weekly: {
