@@ -25,20 +25,20 @@ export default defineRecipe({
     avoid:
       'Si un client a une commande, une garantie ou une facture, sa fiche obéit à d’autres durées : tenez la liste de diffusion dans une table à part. last_contact doit venir d’un geste (clic, message, commande), jamais d’une simple ouverture, que les messageries simulent.',
     approval:
-      'L’abonné décide par un bouton : ouvrir le lien ne change rien. Vous fixez les délais dans les réglages. Essayez d’abord avec un plafond de dix courriels.',
+      'L’abonné décide par un bouton : ouvrir le lien ne change rien. Essayez d’abord avec un plafond de dix courriels.',
     failure:
       'Un envoi refusé n’est pas noté : la question repart le mois suivant, et personne n’est effacé sans l’avoir reçue. Base muette : un courriel le signale, ou la page invite à écrire.',
   },
   en: {
     title: 'Ask silent subscribers whether they want to stay',
     problem:
-      'A third of the list has not clicked for years. The French regulator advises against keeping prospects over three years after their last contact; sorting is put off because those who still read would go too.',
+      'A third of the list has not clicked for years. The French regulator advises against keeping prospects over three years after their last contact; sorting waits, because those who still read would go too.',
     outcome:
-      'On the first of the month each subscriber without contact for 34 months gets a single question, with a link to a page of two choices. “Stay” sets their clock back; “leave” erases their data at once. Without an answer or other contact by the next round, at least 28 days later, they are erased. A count follows.',
+      'On the first of the month each subscriber without contact for 34 months gets a single question, with a link to a page of two choices. “Stay” sets their clock back; “leave” erases their data at once. Without an answer or other contact by the next round, at least 28 days on, they are erased. A count follows.',
     avoid:
-      'Where a customer has an order, a warranty or an invoice, other periods hold: keep the mailing list in a table of its own. Let last_contact come from an act (a click, a message, an order), never from a mere opening, which mail programs fake.',
+      'Orders, warranties and invoices have other periods: keep the mailing list in a table of its own. Let last_contact come from an act (a click, a message, an order), never from a mere opening, which mail programs fake.',
     approval:
-      'Subscribers decide by a button: opening the link changes nothing. You set the periods. Try it first with a limit of ten emails.',
+      'Subscribers decide by a button: opening the link changes nothing. Try it first with a limit of ten emails.',
     failure:
       'An email refused is not noted: the question leaves again next month, and nobody is erased without having been sent it. Database silent: an email reports it, or the page invites to write.',
   },

@@ -144,8 +144,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Confronter au message', en: 'Hold against the message' },
       why: {
-        fr: 'Une limite que personne n’a écrite ferait courir pour rien.',
-        en: 'A deadline that nobody wrote would have people run for nothing.',
+        fr: 'Une limite inventée ferait courir pour rien.',
+        en: 'An invented deadline would have people run for nothing.',
       },
       with: allItems(CHECK),
     },
@@ -237,8 +237,8 @@ export default defineRecipe({
       use: 'outlook',
       name: { fr: 'Préparer l’accusé', en: 'Prepare the reply' },
       why: {
-        fr: 'Deux lignes suffisent à garder la porte ouverte.',
-        en: 'Two lines are enough to keep the door open.',
+        fr: 'Deux lignes gardent la porte ouverte.',
+        en: 'Two lines keep the door open.',
       },
       with: {
         resource: 'draft',
@@ -260,8 +260,8 @@ export default defineRecipe({
       use: 'slack',
       name: { fr: 'Dire à l’équipe', en: 'Tell the team' },
       why: {
-        fr: 'Avec les questions : qui sait répondre se reconnaît.',
-        en: 'With the questions, so that whoever knows steps forward.',
+        fr: 'Avec les questions : qui sait, répond.',
+        en: 'With the questions: whoever knows, answers.',
       },
       with: posted(CHANNEL, {
         fr: "={{ '*' + $('check').item.json.outlet + '* – ' + $('check').item.json.subject + '\\nLimite : ' + $('check').item.json.dueText + '\\n' + $('check').item.json.asked + '\\n' + ($('enter').item.json.error ? 'SANS FICHE : Notion n’a pas répondu.' : $('enter').item.json.url) + ($json.error ? '\\nPas de brouillon, répondez à ' + $('check').item.json.address : '') }}",
@@ -273,8 +273,8 @@ export default defineRecipe({
       use: 'slack',
       name: { fr: 'À ouvrir soi-même', en: 'To open yourself' },
       why: {
-        fr: 'Une panne du modèle ne doit pas coûter un article.',
-        en: 'A model’s failure must not cost an article.',
+        fr: 'Une panne ne doit pas coûter un article.',
+        en: 'A failure must not cost an article.',
       },
       with: posted(CHANNEL, '={{ $json.line }}'),
       retry: [3, 5],
@@ -304,8 +304,8 @@ export default defineRecipe({
       use: 'slack',
       name: { fr: 'Rappeler la limite', en: 'Call out the deadline' },
       why: {
-        fr: 'Fermer la fiche est le seul moyen de le faire taire.',
-        en: 'Closing the page is the only way to quieten it.',
+        fr: 'Seule la fiche fermée le fait taire.',
+        en: 'Only closing the page quietens it.',
       },
       with: posted(CHANNEL, {
         fr: '=:hourglass: Toujours ouverte : {{ $json.name }} {{ $json.url }}',

@@ -22,24 +22,24 @@ export default defineRecipe({
   fr: {
     title: 'Verser les primes de parrainage une fois la vente acquise',
     problem:
-      'Le parrain reçoit son bon dès la commande ; le filleul se rétracte, le bon est dépensé. D’autres se parrainent eux-mêmes avec une seconde adresse. Et quand on vérifie à la main, les primes tombent avec deux mois de retard.',
+      'Le parrain reçoit son bon dès la commande ; le filleul se rétracte, le bon est dépensé. D’autres se parrainent eux-mêmes. Et à la main, les primes tombent avec deux mois de retard.',
     outcome:
       'Le 5 du mois, le flux prend les commandes WooCommerce terminées depuis vingt jours qui portent un code de parrain, et en ôte port et remboursements. Pour chaque vente gardée d’au moins 30 €, il crée un bon de 10 € que seul le parrain peut utiliser, valable six mois. Il l’en avertit sans nommer le filleul.',
     avoid:
-      'Le parrain transmet lui-même son code : ne lui demandez jamais l’adresse d’un ami. Pour des primes en argent ou de gros montants, voyez votre comptable. Le filleul n’est jugé nouveau que sur treize mois de commandes.',
+      'Le parrain transmet lui-même son code : ne lui demandez jamais l’adresse d’un ami. Primes en argent : voyez votre comptable. Le filleul n’est jugé nouveau que sur treize mois de commandes.',
     approval:
       'Même adresse des deux côtés, filleul déjà client, parrain sans adresse : aucun bon. La liste vous arrive une fois, avec le motif ; vous créez le bon ou non.',
     failure:
-      'WooCommerce ou la feuille muets : rien n’est versé, un courriel le dit. Bon refusé ou message non parti : un courriel donne la commande, à finir à la main. Un bon porte le numéro de la commande : WooCommerce refuserait le second.',
+      'WooCommerce ou la feuille muets : rien n’est versé, un courriel le dit. Bon refusé ou message non parti : un courriel donne la commande, à finir à la main. Le bon porte son numéro : WooCommerce refuserait le second.',
   },
   en: {
     title: 'Pay referral rewards once the sale is certain',
     problem:
-      'The sponsor gets a voucher with the order; the friend withdraws, the voucher is spent. Others sponsor themselves with a second address. And checked by hand, rewards come two months late.',
+      'The sponsor gets a voucher with the order; the friend withdraws, the voucher is spent. Others sponsor themselves. And checked by hand, rewards come two months late.',
     outcome:
       'On the 5th of the month the flow takes WooCommerce orders completed for twenty days that carry a sponsor’s code, less shipping and refunds. For each sale kept of at least €30 it creates a €10 voucher that the sponsor alone can use, valid for six months. It tells the sponsor without naming the friend.',
     avoid:
-      'Sponsors pass their code on themselves: never ask them for a friend’s address. For rewards in money or large sums, see your accountant. A friend is judged new on thirteen months of orders only.',
+      'Sponsors pass their code on themselves: never ask them for a friend’s address. For rewards in money, see your accountant. A friend is judged new on thirteen months of orders only.',
     approval:
       'Same address on both sides, friend known already, sponsor without an address: no voucher. The list reaches you once, with the reason; you create the voucher or not.',
     failure:
@@ -50,7 +50,7 @@ export default defineRecipe({
       use: 'scheduleTrigger',
       name: { fr: 'Le 5 du mois', en: 'On the 5th' },
       why: {
-        fr: 'Un rendez-vous que les parrains retiennent.',
+        fr: 'Une date que les parrains retiennent.',
         en: 'A date that sponsors remember.',
       },
       with: at('0 10 5 * *'),
@@ -94,7 +94,7 @@ export default defineRecipe({
       use: 'wooCommerce',
       name: { fr: 'Treize mois de commandes', en: 'Thirteen months of orders' },
       why: {
-        fr: 'Les anciennes disent si le filleul est vraiment nouveau.',
+        fr: 'Les anciennes disent si le filleul est nouveau.',
         en: 'The old ones tell whether the friend is really new.',
       },
       with: {
@@ -193,8 +193,8 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Remercier le parrain', en: 'Thank the sponsor' },
       why: {
-        fr: 'Ni nom ni panier : l’achat d’un ami ne regarde que lui.',
-        en: 'No name, no basket: a friend’s purchase is the friend’s business.',
+        fr: 'Ni nom ni panier du filleul.',
+        en: 'Neither name nor basket of the friend.',
       },
       with: mailed(
         { from: FROM, to: "={{ $('fresh').item.json.email }}" },
@@ -247,7 +247,7 @@ export default defineRecipe({
       use: 'dataTable',
       name: { fr: 'Noter les doutes montrés', en: 'Note the doubts shown' },
       why: {
-        fr: 'Après l’envoi : la liste suivante ne les répète pas.',
+        fr: 'Après l’envoi, pour ne pas les répéter.',
         en: 'After sending: the next list does not repeat them.',
       },
       with: {
@@ -262,8 +262,8 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'À finir à la main', en: 'To finish by hand' },
       why: {
-        fr: 'Le parrain attend : bon absent, ou bon sans message.',
-        en: 'The sponsor waits: no voucher, or a voucher without message.',
+        fr: 'Le parrain attend son bon.',
+        en: 'The sponsor is waiting for it.',
       },
       with: mailed(
         SHOP,
