@@ -11,6 +11,7 @@ const rows = $('rows').all().map(({ json }) => Object.fromEntries(Object.entries
 const opposed = $('opposed').all().map(({ json }) => json)
 if (rows.some(({ error }) => error) || JSON.stringify(rows).includes('\\uFFFD')) return halt('${words.unreadable}')
 if (opposed.some(({ error }) => error)) return halt('${words.register}')
+if (opposed.some(({ id }) => id) && !opposed.some((one) => 'last_name' in one)) return halt('${words.nameless}')
 if (!('voie' in rows[0] && 'code_postal' in rows[0] && 'nom' in rows[0])) return halt('${words.columns}')
 // Excel drops the zero that a postcode of nine departments begins with.
 const postcode = (text) => { const digits = String(text ?? '').replace(/\\s/g, ''); return /^\\d{4}$/.test(digits) ? '0' + digits : digits }
@@ -52,6 +53,8 @@ return kept > 0 ? items : [...items, ...halt('${words.none}')]`,
       unreadable:
         'Le fichier ne se lit pas : enregistrez-le en CSV UTF-8, séparateur point-virgule.',
       register: 'Le registre des oppositions ne répond pas. Sans lui, aucun fichier n’est préparé.',
+      nameless:
+        'Le registre des oppositions n’a pas de colonne last_name : rien ne peut être écarté.',
       columns: 'Il manque une colonne : nom, voie et code_postal doivent être en tête du fichier.',
       none: 'Aucune adresse à envoyer : tout est opposé, en double ou à corriger.',
       abroad: 'hors de France',
@@ -63,6 +66,7 @@ return kept > 0 ? items : [...items, ...halt('${words.none}')]`,
     en: {
       unreadable: 'The file cannot be read: save it as CSV in UTF-8 with semicolons.',
       register: 'The register of objections does not answer. Without it no file is prepared.',
+      nameless: 'The register of objections has no column last_name: nobody can be dropped.',
       columns: 'A column is missing: nom, voie and code_postal have to head the file.',
       none: 'No address to send: all objected, come twice or want mending.',
       abroad: 'outside France',

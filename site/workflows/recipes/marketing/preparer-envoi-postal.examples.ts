@@ -82,6 +82,26 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: { fr: 'Un registre mal nommé', en: 'A register with other names' },
+    given: {
+      request: request(LIST),
+      opposed: [{ id: 1, nom: 'MARTIN', postcode: '44000' }],
+      stopped: [{}],
+    },
+    expects: {
+      clean: [
+        {
+          kind: 'halt',
+          why: {
+            fr: 'Le registre des oppositions n’a pas de colonne last_name : rien ne peut être écarté.',
+            en: 'The register of objections has no column last_name: nobody can be dropped.',
+          },
+        },
+      ],
+      lines: 'not reached',
+    },
+  },
+  {
     name: { fr: 'Une colonne manque, registre vide', en: 'A column is missing, register empty' },
     given: { request: request('nom;rue\nMartin;8 quai Sud'), opposed: [], stopped: [{}] },
     expects: {

@@ -123,7 +123,17 @@ export const examples: readonly Example[] = [
       warn: [{ success: true }],
     },
     expects: { check: [{ state: 'blind', why: 'Service unavailable' }], ask: 'not reached' },
-    asks: { wait: [{ toRecipients: 'nour@createurs.example' }] },
+    asks: {
+      wait: [{ toRecipients: 'nour@createurs.example' }],
+      warn: [
+        {
+          bodyContent: both(
+            `nour@createurs.example\nAucune décision. Airtable : Service unavailable\n\n${GOOD}`,
+            `nour@createurs.example\nNo decision. Airtable: Service unavailable\n\n${GOOD}`,
+          ),
+        },
+      ],
+    },
   },
   {
     name: both('Demande non partie', 'The question does not leave'),

@@ -284,8 +284,8 @@ export default defineRecipe({
           en: "=Post {{ $('check').first().json.code }} to see to by hand",
         },
         {
-          fr: "={{ $('check').first().json.email + '\\n' + ($('decision').isExecuted ? 'Décision : ' + $('decision').first().json.decision + '. ' : 'Aucune décision. ') + ($('tell').isExecuted && $('tell').first().json.error ? 'Réponse non partie. ' : '') + ($json.why || $json.error ? $prevNode.name + ' : ' + ($json.why ?? $json.error.message ?? $json.error) : '') + '\\n\\n' + $('check').first().json.words }}",
-          en: "={{ $('check').first().json.email + '\\n' + ($('decision').isExecuted ? 'Decision: ' + $('decision').first().json.decision + '. ' : 'No decision. ') + ($('tell').isExecuted && $('tell').first().json.error ? 'Answer not gone. ' : '') + ($json.why || $json.error ? $prevNode.name + ': ' + ($json.why ?? $json.error.message ?? $json.error) : '') + '\\n\\n' + $('check').first().json.words }}",
+          fr: "={{ $('check').first().json.email + '\\n' + ($('decision').isExecuted ? 'Décision : ' + $('decision').first().json.decision + '. ' : 'Aucune décision. ') + ($('tell').isExecuted && $('tell').first().json.error ? 'Réponse non partie. ' : '') + ($json.why || $json.error ? ($json.why ? 'Airtable' : $prevNode.name) + ' : ' + ($json.why ?? $json.error.message ?? $json.error) : '') + '\\n\\n' + $('check').first().json.words }}",
+          en: "={{ $('check').first().json.email + '\\n' + ($('decision').isExecuted ? 'Decision: ' + $('decision').first().json.decision + '. ' : 'No decision. ') + ($('tell').isExecuted && $('tell').first().json.error ? 'Answer not gone. ' : '') + ($json.why || $json.error ? ($json.why ? 'Airtable' : $prevNode.name) + ': ' + ($json.why ?? $json.error.message ?? $json.error) : '') + '\\n\\n' + $('check').first().json.words }}",
         },
       ),
     },
