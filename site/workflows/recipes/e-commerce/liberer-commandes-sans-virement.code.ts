@@ -2,13 +2,17 @@ import { EUROS, inBoth } from '../../fragments/code.ts'
 
 /** Which orders get a reminder today, and which have had theirs and still no money. */
 export const AGE = inBoth(
-  (words) => String.raw`${words.euros}const { remind, free, today } = $('settings').first().json
+  (
+    words,
+  ) => String.raw`${words.euros}const { remind, free, oldest, today } = $('settings').first().json
 if ($('orders').all().some(({ json }) => json.error)) return [{ json: { state: 'broken', text: '${words.silent}' } }]
 const days = (day) => Math.round(DateTime.fromISO(today).diff(DateTime.fromISO(day), 'days').days)
 const reminded = new Map($input.all().filter(({ json }) => json.order !== undefined).map(({ json }) => [String(json.order), json.day]))
 return $('orders').all().flatMap(({ json: order }) => {
   if (order.payment_method !== 'bacs' || !order.date_created_gmt) return []
   const age = days(DateTime.fromISO(order.date_created_gmt, { zone: 'utc' }).setZone('Europe/Paris').toISODate())
+  // What was forgotten for months is for a person: no letter to all of them on the first morning.
+  if (age > oldest) return []
   const told = reminded.get(String(order.id))
   const total = order.currency === 'EUR' ? euros(Number(order.total)) : order.total + ' ' + order.currency
   const one = { id: order.id, number: order.number, email: order.billing.email, first: order.billing.first_name, total, age, day: today,

@@ -50,6 +50,7 @@ export const examples: readonly Example[] = [
         order(406, 'Fabre', '2026-11-01T09:00:00', { payment_method: 'cheque' }),
         order(407, 'Guy', '2026-11-01T09:00:00', { total: '40.00', currency: 'CHF' }),
         order(408, 'Huet', '2026-11-01T09:00:00'),
+        order(410, 'Ott', '2025-03-01T09:00:00'),
       ],
       reminded: [...REMINDED, { order: '408', day: '2026-11-20' }],
       send: [{ accepted: true }, { accepted: true }],

@@ -60,13 +60,14 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Délais et adresses', en: 'Delays and addresses' },
       why: {
-        fr: 'Cinq jours du calendrier, puis douze.',
-        en: 'Five days by the calendar, then twelve.',
+        fr: 'Cinq jours du calendrier, puis douze ; au-delà de soixante, on n’y touche plus.',
+        en: 'Five days by the calendar, then twelve; beyond sixty they are left alone.',
       },
       with: fields(
         {
           remind: 5,
           free: 12,
+          oldest: 60,
           today: "={{ $now.setZone('Europe/Paris').toISODate() }}",
           from: 'commandes@votre-boutique.example',
           person: 'comptabilite@votre-boutique.example',
