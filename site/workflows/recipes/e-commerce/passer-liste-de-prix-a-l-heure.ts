@@ -40,9 +40,9 @@ export default defineRecipe({
     problem:
       'Prices change on the 1st at midnight. Somebody stays up, imports the file, and a comma read wrong sells a €1,249 table for €12. It shows at the fourth order.',
     outcome:
-      'You hand in the list and choose the hour. The flow compares each price with the WooCommerce catalogue, marks gaps of more than thirty per cent, asks for your yes, waits for the hour, writes, and accounts for every line.',
+      'You hand in the list and choose the hour. The flow compares each price with the WooCommerce catalogue, marks gaps above thirty per cent, asks for your yes, waits for the hour, writes, and accounts for every line.',
     avoid:
-      'Variable products remain manual work: the list names them. It changes the regular price and no sale price. A price is read as your shop enters it, with or without VAT.',
+      'Variable products remain manual work: the list names them. Sale prices are never changed. Prices are read as your shop enters them, with VAT or without.',
     approval:
       'Your “Yes”, sent from a page of its own within forty-eight hours. Refused or ignored, nothing changes, and an email says so. Given after the hour, it applies at once.',
     failure:
