@@ -25,8 +25,8 @@ export const yesOrNo = (question: Bilingual<string>, more: readonly Params[] = [
       {
         fieldLabel: question,
         fieldType: 'dropdown',
-        requiredField: true,
         fieldOptions: { values: [{ option: YES }, { option: NO }] },
+        requiredField: true,
       },
       ...more,
     ],
