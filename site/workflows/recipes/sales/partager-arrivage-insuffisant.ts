@@ -30,7 +30,7 @@ export default defineRecipe({
     outcome:
       'Le magasinier saisit l’arrivage. Un partage lui est proposé aussitôt : livraisons complètes exigées d’abord, si aucune ne prend plus de 40 % ; le reste au prorata, par conditionnement entier, les fonds de lot aux promesses les plus anciennes. Une fois accepté, chaque ligne est écrite et chaque commercial reçoit les siennes.',
     avoid:
-      'Si un contrat donne priorité à un client, ce prorata le trahirait : retirez sa ligne d’abord. Un logiciel de stock qui réserve déjà à la commande rend ce partage inutile.',
+      'Si un contrat donne priorité à un client, ce prorata le trahirait : retirez sa ligne d’abord. Pour une même référence, finissez un partage avant de saisir l’arrivage suivant.',
     approval:
       'Qui a saisi l’arrivage ouvre le lien du courriel et répond oui ou non, sous quatre heures. Refus ou silence : aucune ligne ne change, et elle le lit.',
     failure:
@@ -43,7 +43,7 @@ export default defineRecipe({
     outcome:
       'The storekeeper enters what came. A division is proposed at once: orders that must ship complete come first, provided none takes over 40%; the rest is shared in proportion, in whole packs, with leftovers for the earliest promises. Once accepted, every line is written and each salesperson gets theirs.',
     avoid:
-      'Where a contract gives one client priority, sharing in proportion would break it: take that line out first. Stock software that already reserves on ordering makes this pointless.',
+      'Where a contract gives one client priority, sharing in proportion would break it: take that line out first. For one reference, finish one division before entering the next delivery.',
     approval:
       'Whoever entered the delivery opens the email’s link and says yes or no, within four hours. A no or no answer: no line changes, and they read that.',
     failure:

@@ -1,12 +1,15 @@
 /** Whose deal it is: the rule by which resellers are answered, the first one first. */
 import { inBoth } from '../../fragments/code.ts'
 
-/** A company number that is well formed, and a name to compare resellers by. */
+/** A company number that is well formed, and what resellers are known by: the domain to which answers go. */
 export const READ = `const digits = String($json.siren ?? '').replace(/\\D/g, '')
 // The last digit checks the others (Luhn); a SIRET begins with its SIREN.
 const sum = [...digits.slice(0, 9)].reverse().reduce((all, one, at) => { const twice = Number(one) * (at % 2 ? 2 : 1); return all + (twice > 9 ? twice - 9 : twice) }, 0)
 const sound = (digits.length === 9 || digits.length === 14) && sum > 0 && sum % 10 === 0
-return { json: { ...$('settings').first().json, siren: digits.slice(0, 9), sound, reseller: $('request').first().json.reseller.trim().toLowerCase() } }`
+const address = $('request').first().json.email.trim().toLowerCase(), host = address.split('@').pop()
+// At a shared provider, the whole address tells one from another.
+const reseller = /^(gmail|outlook|hotmail|orange|wanadoo|free|sfr|laposte|yahoo|icloud|live)\\./.test(host) ? address : host
+return { json: { ...$('settings').first().json, siren: digits.slice(0, 9), sound, reseller } }`
 
 export const DECIDE = inBoth(
   (words) => `const { siren, reseller, today } = $('read').first().json

@@ -22,12 +22,12 @@ export const examples: readonly Example[] = [
       own: [{}],
       held: [{}],
       ask: [{ data: { answer: YES } }],
-      again: [{}],
-      protect: [{ siren: '732829320', reseller: 'sécurité ouest', until: '2027-02-21' }],
+      again: [{ siren: '732829320', reseller: 'alarmes-du-nord.example', until: '2026-06-30' }],
+      protect: [{ siren: '732829320', reseller: 'securite-ouest.example', until: '2027-02-21' }],
       granted: [{ id: 'm-1' }],
     },
     expects: {
-      read: [{ siren: '732829320', sound: true, reseller: 'sécurité ouest' }],
+      read: [{ siren: '732829320', sound: true, reseller: 'securite-ouest.example' }],
       decide: [{ state: 'ask', own: both('Aucune affaire en direct.', 'No direct deal.') }],
       denied: 'not reached',
     },
@@ -41,7 +41,7 @@ export const examples: readonly Example[] = [
       protect: [
         {
           columns: {
-            value: { siren: '732829320', reseller: 'sécurité ouest', until: '2027-02-21' },
+            value: { siren: '732829320', reseller: 'securite-ouest.example', until: '2027-02-21' },
           },
         },
       ],
@@ -94,7 +94,7 @@ export const examples: readonly Example[] = [
     given: {
       request: request('732829320'),
       own: [{}],
-      held: held('sécurité ouest'),
+      held: held('securite-ouest.example'),
       answer: [{ id: 'm-5' }],
     },
     expects: { decide: [{ state: 'told' }], ask: 'not reached' },
@@ -116,7 +116,7 @@ export const examples: readonly Example[] = [
       own: [{}],
       held: [{}],
       ask: [{ data: { answer: YES } }],
-      again: held('alarmes du nord'),
+      again: held('alarmes-du-nord.example'),
       denied: [{ id: 'm-3' }],
     },
     expects: { decide: [{ state: 'ask' }], 'free.no': { count: 1 }, protect: 'not reached' },

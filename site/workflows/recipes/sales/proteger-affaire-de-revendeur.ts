@@ -1,9 +1,10 @@
 import { saidYes, yesOrNo } from '../../fragments/agreement.ts'
 import { allItems, eachItem } from '../../fragments/code.ts'
 import { columns } from '../../fragments/columns.ts'
-import { all, cases, isEmpty, isTrue, text } from '../../fragments/conditions.ts'
+import { all, cases, isFalse, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { field, form } from '../../fragments/forms.ts'
+import { allIn } from '../../fragments/items.ts'
 import { outlookSent } from '../../fragments/mail.ts'
 import { byName } from '../../fragments/models.ts'
 import { answeredWithin } from '../../fragments/patience.ts'
@@ -15,19 +16,14 @@ const SIREN = "={{ $('read').first().json.siren }}"
 const COMPANY = "{{ $('request').first().json.company }}"
 const RESELLER = "={{ $('request').first().json.email }}"
 const MANAGER = setting('manager')
-/** What protects this company today. */
+/** What was ever protected of this company; whether it still is, the next step tells. */
 const protection: Params = {
   resource: 'row',
   operation: 'get',
   dataTableId: byName(setting('deals')),
   matchType: 'allConditions',
-  filters: {
-    conditions: [
-      { keyName: 'siren', condition: 'eq', keyValue: SIREN },
-      { keyName: 'until', condition: 'gte', keyValue: setting('today') },
-    ],
-  },
-  limit: 1,
+  filters: { conditions: [{ keyName: 'siren', condition: 'eq', keyValue: SIREN }] },
+  returnAll: true,
 }
 
 export default defineRecipe({
@@ -40,7 +36,7 @@ export default defineRecipe({
     problem:
       'Deux revendeurs travaillent le même client, chacun certain d’être le premier. Le responsable de réseau fouille ses courriels pour trancher, et votre propre commercial a remis un prix entre-temps.',
     outcome:
-      'Le revendeur donne le SIREN du client. Affaire déjà protégée : il le lit aussitôt. Libre, elle part au responsable avec vos affaires directes en cours ; s’il dit oui, elle est protégée 90 jours et le revendeur l’apprend par courriel.',
+      'Le revendeur donne le SIREN du client. Déjà protégée, l’affaire lui vaut un courriel immédiat. Libre, elle part au responsable avec vos affaires directes en cours ; s’il dit oui, elle est protégée 90 jours et le revendeur l’apprend par courriel.',
     avoid:
       'Protéger une affaire n’est pas fixer le prix auquel le revendeur vend : gardez ce sujet hors du formulaire. Avec trois revendeurs, un tableau partagé suffit.',
     approval:
@@ -53,9 +49,9 @@ export default defineRecipe({
     problem:
       'Two resellers work on the same client, each sure of having come first. The channel manager digs through old email to settle it, and your own salesperson has quoted meanwhile.',
     outcome:
-      'The reseller gives the client’s SIREN, the French company number. If the deal is protected already, they read so at once. A free one goes to the manager with your own open deals beside it; a yes protects it for 90 days, and the reseller is told by email.',
+      'The reseller gives the client’s SIREN, the French company number. A deal protected already is answered at once by email. A free one goes to the manager with your own open deals; a yes protects it for 90 days, and the reseller is told by email.',
     avoid:
-      'To protect a deal is not to set the price at which the reseller sells: keep that out of the form. With three resellers a shared table will do.',
+      'To protect a deal is not to set the price at which the reseller sells: keep that out of the form. Three resellers need no more than a table.',
     approval:
       'The manager has two days to say yes or no. Without an answer the deal stays free, and both manager and reseller hear of it. Another reseller’s name is never shown.',
     failure:
@@ -113,8 +109,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Contrôler le SIREN', en: 'Check the SIREN' },
       why: {
-        fr: 'Une faute de frappe protégerait une société qui n’existe pas.',
-        en: 'A slip would protect a company that does not exist.',
+        fr: 'Une faute de frappe protégerait une société qui n’existe pas. Le revendeur se reconnaît au domaine de son adresse.',
+        en: 'A slip would protect a company that does not exist. Resellers are known by their email domain.',
       },
       with: eachItem(READ),
     },
@@ -148,8 +144,8 @@ export default defineRecipe({
       use: 'dataTable',
       name: { fr: 'Déjà protégée ?', en: 'Protected already?' },
       why: {
-        fr: 'Une protection échue ne compte plus.',
-        en: 'A protection that has run out no longer counts.',
+        fr: 'Toutes les lignes ; une protection échue ne comptera pas.',
+        en: 'All its rows; a protection that has run out will not count.',
       },
       with: protection,
       once: true,
@@ -232,6 +228,12 @@ export default defineRecipe({
       with: protection,
       always: true,
     },
+    rows: {
+      use: 'aggregate',
+      name: { fr: 'Ses protections', en: 'Its protections' },
+      why: { fr: 'Les échues avec les vivantes.', en: 'Those ended along with those alive.' },
+      with: allIn('rows'),
+    },
     free: {
       use: 'if',
       name: { fr: 'Personne avant ?', en: 'Nobody before?' },
@@ -239,7 +241,7 @@ export default defineRecipe({
         fr: 'Le premier accepté garde l’affaire.',
         en: 'Whoever was accepted first keeps it.',
       },
-      with: all(isEmpty("={{ $json.siren ?? '' }}")),
+      with: all(isFalse('={{ $json.rows.some(one => one.until >= $now.toISODate()) }}')),
     },
     protect: {
       use: 'dataTable',
@@ -287,8 +289,8 @@ export default defineRecipe({
         `${RESELLER}, {{ $('settings').first().json.manager }}`,
         { fr: `=${COMPANY} : affaire non protégée`, en: `=${COMPANY}: deal not protected` },
         {
-          fr: "={{ $json.reseller === $('read').first().json.reseller ? 'Cette affaire est déjà à vous : votre première demande a été acceptée.' : 'Cette affaire n’a pas pu vous être réservée. Appelez votre responsable de réseau pour en parler.' }}",
-          en: "={{ $json.reseller === $('read').first().json.reseller ? 'This deal is yours already: your first request was accepted.' : 'This deal could not be kept for you. Call your channel manager to talk about it.' }}",
+          fr: "={{ $json.rows?.some(one => one.until >= $now.toISODate() && one.reseller === $('read').first().json.reseller) ? 'Cette affaire est déjà à vous : votre première demande a été acceptée.' : 'Cette affaire n’a pas pu vous être réservée. Appelez votre responsable de réseau pour en parler.' }}",
+          en: "={{ $json.rows?.some(one => one.until >= $now.toISODate() && one.reseller === $('read').first().json.reseller) ? 'This deal is yours already: your first request was accepted.' : 'This deal could not be kept for you. Call your channel manager to talk about it.' }}",
         },
       ),
     },
@@ -310,7 +312,7 @@ export default defineRecipe({
     },
   },
   links: [
-    'request > settings > read > sound.yes > own > held > decide > next.ask > ask > agreed.yes > again > free.yes > protect > granted',
+    'request > settings > read > sound.yes > own > held > decide > next.ask > ask > agreed.yes > again > rows > free.yes > protect > granted',
     'sound.no > answer',
     'next.unknown > byHand',
     'next.other > answer',
