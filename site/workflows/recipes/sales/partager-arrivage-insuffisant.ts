@@ -26,11 +26,11 @@ export default defineRecipe({
   fr: {
     title: 'Partager un arrivage trop court entre les commandes',
     problem:
-      'Quatre-vingt-dix poignées arrivent, cent trente sont promises. Le premier commercial qui téléphone au dépôt prend tout pour son client ; les autres apprennent le soir qu’ils rappellent pour s’excuser.',
+      'Quatre-vingt-dix poignées arrivent, cent trente sont promises. Le premier commercial qui téléphone au dépôt prend tout ; les autres rappellent leurs clients pour s’excuser.',
     outcome:
       'Le magasinier saisit l’arrivage. Un partage lui est proposé aussitôt : livraisons complètes exigées d’abord, si aucune ne prend plus de 40 % ; le reste au prorata, par conditionnement entier, les fonds de lot aux promesses les plus anciennes. Une fois accepté, chaque ligne est écrite et chaque commercial reçoit les siennes.',
     avoid:
-      'Si un contrat donne priorité à un client, ce prorata le trahirait : retirez sa ligne d’abord. Pour une même référence, finissez un partage avant de saisir l’arrivage suivant.',
+      'Un contrat donne priorité à un client ? Retirez sa ligne d’abord. Pour une même référence, finissez un partage avant de saisir l’arrivage suivant.',
     approval:
       'Qui a saisi l’arrivage ouvre le lien du courriel et répond oui ou non, sous quatre heures. Refus ou silence : aucune ligne ne change, et elle le lit.',
     failure:
@@ -39,11 +39,11 @@ export default defineRecipe({
   en: {
     title: 'Divide a short delivery among the orders waiting for it',
     problem:
-      'Ninety handles arrive and a hundred and thirty are promised. Whoever rings the warehouse first takes all of them; the other salespeople learn in the evening that they owe an apology.',
+      'Ninety handles arrive and a hundred and thirty are promised. Whoever rings the warehouse first takes all of them; the other salespeople call to apologise.',
     outcome:
       'The storekeeper enters what came. A division is proposed at once: orders that must ship complete come first, provided none takes over 40%; the rest is shared in proportion, in whole packs, with leftovers for the earliest promises. Once accepted, every line is written and each salesperson gets theirs.',
     avoid:
-      'Where a contract gives one client priority, sharing in proportion would break it: take that line out first. For one reference, finish one division before entering the next delivery.',
+      'Where a contract gives one client priority, take that line out first. For one reference, finish one division before entering the next delivery.',
     approval:
       'Whoever entered the delivery opens the email’s link and says yes or no, within four hours. A no or no answer: no line changes, and they read that.',
     failure:
@@ -54,8 +54,8 @@ export default defineRecipe({
       use: 'formTrigger',
       name: { fr: 'Arrivage', en: 'Delivery' },
       why: {
-        fr: 'Derrière un mot de passe ; le bon de livraison reconnaît une saisie répétée.',
-        en: 'Behind a password; the delivery note tells an entry made twice.',
+        fr: 'Le bon de livraison reconnaît une saisie répétée.',
+        en: 'The delivery note tells an entry made twice.',
       },
       with: form(
         { fr: 'Partager un arrivage', en: 'Share a delivery' },
@@ -110,7 +110,7 @@ export default defineRecipe({
       name: { fr: 'Calculer le partage', en: 'Work out the division' },
       why: {
         fr: 'Une règle écrite, la même quel que soit le client qui insiste.',
-        en: 'A written rule, the same whichever client insists.',
+        en: 'One written rule, whichever client insists.',
       },
       with: allItems(DIVIDE),
     },
@@ -119,7 +119,7 @@ export default defineRecipe({
       name: { fr: 'De quoi partager ?', en: 'Anything to share?' },
       why: {
         fr: 'Sans ligne servie, rien à faire accepter.',
-        en: 'With no line served there is nothing to accept.',
+        en: 'No line served, nothing to accept.',
       },
       with: cases({ some: text('={{ $json.state }}', 'equals', 'some') }),
     },
@@ -183,8 +183,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Reprendre le partage', en: 'Take the division' },
       why: {
-        fr: 'Celui qui a été lu, sans nouveau calcul.',
-        en: 'The one that was read, not worked out anew.',
+        fr: 'Celui qui a été lu.',
+        en: 'The one that was read.',
       },
       with: fields(
         { rows: { as: 'array', value: "={{ $('divide').first().json.rows }}" } },
@@ -195,8 +195,8 @@ export default defineRecipe({
       use: 'splitOut',
       name: { fr: 'Ligne par ligne', en: 'Line by line' },
       why: {
-        fr: 'Les lignes à zéro restent en attente du prochain arrivage.',
-        en: 'Lines given nothing keep waiting for the next delivery.',
+        fr: 'Les lignes à zéro attendent le prochain arrivage.',
+        en: 'Lines given nothing wait for the next delivery.',
       },
       with: { fieldToSplitOut: 'rows', options: {} },
     },
@@ -205,7 +205,7 @@ export default defineRecipe({
       name: { fr: 'Écrire la part', en: 'Write the share' },
       why: {
         fr: 'Avec le bon de livraison, pour retrouver d’où vient la pièce.',
-        en: 'With the delivery note, to trace where the goods came from.',
+        en: 'With the delivery note, to trace the goods.',
       },
       with: {
         resource: 'record',
@@ -229,8 +229,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Une liste par commercial', en: 'A list for each salesperson' },
       why: {
-        fr: 'Ce qui est écrit, et rien d’autre ; sans adresse, au magasinier.',
-        en: 'What is written and nothing else; with no address, to the storekeeper.',
+        fr: 'Ce qui est écrit ; sans adresse, au magasinier.',
+        en: 'What is written; with no address, to the storekeeper.',
       },
       with: allItems(LISTS),
     },
@@ -239,7 +239,7 @@ export default defineRecipe({
       name: { fr: 'Donner sa part à chacun', en: 'Give each their share' },
       why: {
         fr: 'Le client s’appelle avec un chiffre, et non avec une excuse.',
-        en: 'A client is called with a figure rather than an excuse.',
+        en: 'A figure to call the client with.',
       },
       with: gmailSent(
         '={{ $json.to }}',
@@ -252,7 +252,7 @@ export default defineRecipe({
       name: { fr: 'Noter le bon', en: 'Note the delivery' },
       why: {
         fr: 'Dès qu’une ligne est écrite : le reste se finit à la main.',
-        en: 'As soon as one line is written; the rest is finished by hand.',
+        en: 'Once one line is written; the rest is manual.',
       },
       with: {
         resource: 'row',
@@ -268,7 +268,7 @@ export default defineRecipe({
       name: { fr: 'Ligne non écrite', en: 'Line not written' },
       why: {
         fr: 'La part reste due à ce client.',
-        en: 'The share is still due to that client.',
+        en: 'Still due to that client.',
       },
       with: fields(
         { line: "={{ $('each').item.json.line + ' – ' + ($json.error.message ?? $json.error) }}" },
@@ -285,7 +285,7 @@ export default defineRecipe({
       use: 'gmail',
       name: { fr: 'À reporter à la main', en: 'To enter by hand' },
       why: {
-        fr: 'Sans quoi deux personnes promettraient les mêmes pièces.',
+        fr: 'Ou deux personnes promettraient les mêmes pièces.',
         en: 'Or two people would promise the same goods.',
       },
       with: gmailSent(
@@ -301,8 +301,8 @@ export default defineRecipe({
       use: 'gmail',
       name: { fr: 'Rien n’est partagé', en: 'Nothing is shared' },
       why: {
-        fr: 'La marchandise attend : il faut que quelqu’un le sache.',
-        en: 'The goods are waiting, and someone has to know.',
+        fr: 'La marchandise attend : quelqu’un doit le savoir.',
+        en: 'The goods wait, and someone must know.',
       },
       with: gmailSent(
         ASKER,

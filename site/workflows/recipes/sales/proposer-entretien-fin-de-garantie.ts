@@ -34,11 +34,11 @@ export default defineRecipe({
   en: {
     title: 'Offer maintenance before the warranty ends',
     problem:
-      'The machine’s warranty ends in January. Nobody thinks of it until the first breakdown afterwards, and the client, billed for the call-out, finds out that a maintenance contract existed.',
+      'The machine’s warranty ends in January. Nobody thinks of it until the first breakdown, and the client, billed for the call-out, learns that a contract existed.',
     outcome:
       'On the 1st of the month each client whose warranty ends within two months has a draft in Gmail: their machines, the day it ends, your yearly price of maintenance, the total. One email says what is ready and what was held back.',
     avoid:
-      'Where machines are sold with a contract, there is nothing to offer. Private buyers fall under other rules on selling than client companies: keep this flow for business clients.',
+      'Machines sold with a contract leave nothing to offer. Private buyers fall under other rules on selling: keep this flow for business clients.',
     approval:
       'Nothing leaves: the salesperson reads and sends. A client with an open ticket is held back, as an offer amid a breakdown is badly timed. Whoever asked for no offers gets none, and each draft recalls that right.',
     failure:

@@ -47,7 +47,7 @@ export default defineRecipe({
   en: {
     title: 'Register a reseller’s deal, or say that it is taken',
     problem:
-      'Two resellers work on the same client, each sure of having come first. The channel manager digs through old email to settle it, and your own salesperson has quoted meanwhile.',
+      'Two resellers work on the same client, each sure of having come first. The channel manager digs through email to settle it; your own salesperson has quoted meanwhile.',
     outcome:
       'The reseller gives the client’s SIREN, the French company number. A deal protected already is answered at once by email. A free one goes to the manager with your own open deals; a yes protects it for 90 days, and the reseller is told by email.',
     avoid:
@@ -63,7 +63,7 @@ export default defineRecipe({
       name: { fr: 'Demande d’un revendeur', en: 'A reseller’s request' },
       why: {
         fr: 'Mot de passe obligatoire : ce formulaire révèle qu’un client est suivi.',
-        en: 'A password is a must, as the form reveals that a client is being followed.',
+        en: 'A password is a must: the form tells who is being followed.',
       },
       with: form(
         { fr: 'Enregistrer une affaire', en: 'Register a deal' },
@@ -110,7 +110,7 @@ export default defineRecipe({
       name: { fr: 'Contrôler le SIREN', en: 'Check the SIREN' },
       why: {
         fr: 'Une faute de frappe protégerait une société qui n’existe pas. Le revendeur se reconnaît au domaine de son adresse.',
-        en: 'A slip would protect a company that does not exist. Resellers are known by their email domain.',
+        en: 'A slip would protect nobody. Resellers are known by their email domain.',
       },
       with: eachItem(READ),
     },
