@@ -1,0 +1,53 @@
+/** What its nodes ask: the form, the table, the store. */
+import { setting } from '../../fragments/fields.ts'
+import { field, form } from '../../fragments/forms.ts'
+import { byName } from '../../fragments/models.ts'
+import type { Params } from '../recipe.ts'
+
+export const TABLE = byName(setting('table'))
+export const row = (operation: string, mark: string, more: Params = {}): Params => ({
+  resource: 'row',
+  operation,
+  dataTableId: TABLE,
+  matchType: 'allConditions',
+  filters: { conditions: [{ keyName: 'mark', condition: 'eq', keyValue: mark }] },
+  ...more,
+  options: {},
+})
+
+export const LOADED: Params = {
+  dataType: 'json',
+  jsonMode: 'expressionData',
+  jsonData: "={{ $('checked').first().json.passage }}",
+  textSplittingMode: 'custom',
+  options: {
+    metadata: {
+      metadataValues: [
+        { name: 'kind', value: 'temporary' },
+        { name: 'mark', value: "={{ $('checked').first().json.mark }}" },
+        { name: 'until', value: "={{ $('checked').first().json.until }}" },
+      ],
+    },
+  },
+}
+
+export const FORGOTTEN: Params = {
+  method: 'POST',
+  url: `${setting('qdrant')}/collections/{{ $('settings').first().json.collection }}/points/delete?wait=true`,
+  authentication: 'predefinedCredentialType',
+  nodeCredentialType: 'qdrantApi',
+  sendBody: true,
+  specifyBody: 'json',
+  jsonBody:
+    "={{ JSON.stringify({ filter: { must: [{ key: 'metadata.mark', match: { value: $json.mark } }] } }) }}",
+  options: {},
+}
+
+export const FORM: Params = {
+  ...form({ fr: 'Consigne temporaire', en: 'Temporary instruction' }, [
+    field('text', { fr: 'Consigne', en: 'Instruction' }, { type: 'textarea' }),
+    field('until', { fr: 'Dernier jour', en: 'Last day' }, { type: 'date' }),
+    field('author', { fr: 'Votre adresse', en: 'Your address' }, { type: 'email' }),
+  ]),
+  authentication: 'basicAuth',
+}

@@ -1,0 +1,88 @@
+/** From words that were copied out of a question to one cell of a grid of prices, or to the reason for none. */
+import { EUROS, inBoth } from '../../fragments/code.ts'
+
+/** What the model copied has to stand in the question; « 1,2 t » is 1,200 kg, and two weights are two shipments. */
+const READ = String.raw`const words = (text) => ' ' + String(text ?? '').toLowerCase().replace(/\s+/g, ' ').trim() + ' '
+const copied = (part) => (part && words(question).includes(words(part).trim()) ? String(part).trim() : '')
+const weigh = (text) => {
+  const found = [...text.toLowerCase().replace(/(\d)\s(?=\d{3}\b)/g, '$1').matchAll(/\d+(?:[.,]\d+)?/g)].map(([one]) => Number(one.replace(',', '.')))
+  if (found.length !== 1 || !/\b(?:kg|kilos?|t|tonnes?)\b|\d(?:kg|t)\b/i.test(text)) return null
+  return /\d\s*t(?:onnes?)?\b/i.test(text) ? found[0] * 1000 : found[0]
+}
+const place = (text) => {
+  const code = /\b(\d{5}|2[ab]|\d{2,3})\b/i.exec(text)?.[1]?.toUpperCase() ?? ''
+  if (code.length < 5) return code
+  if (/^20[01]/.test(code)) return '2A'
+  if (/^20/.test(code)) return '2B'
+  return /^9[78]/.test(code) ? code.slice(0, 3) : code.slice(0, 2)
+}
+`
+
+export const CELL = inBoth(
+  (
+    say: Record<string, string>,
+  ) => `${say['euros']}${READ}const { question, until } = $('settings').first().json
+const grid = $('grid').all().map(({ json }) => json)
+const { output = {}, error } = $json
+const number = (value) => typeof value === 'number' ? value : value === undefined || String(value).trim() === '' ? NaN : Number(String(value).replace(/[\\s€]/g, '').replace(',', '.'))
+const weight = weigh(copied(output.weight))
+const zone = place(copied(output.place))
+const row = (one) => ({ line: one.row_number, places: String(one.${say['places']} ?? '').toUpperCase().split(/[\\s,;]+/), from: number(one.${say['over']}), to: number(one.${say['upTo']}), price: number(one.${say['price']}), days: one.${say['days']} })
+const fits = grid.map(row).filter((one) => one.places.includes(zone) && one.from < weight && weight <= one.to)
+const priced = fits.filter(({ price }) => price > 0)
+const state = error !== undefined ? 'silent' : weight === null || zone === '' ? 'missing' : fits.length > 1 ? 'double' : priced.length === 0 ? 'outside' : 'found'
+const lacks = [weight === null ? '${say['oneWeight']}' : '', zone === '' ? '${say['onePlace']}' : ''].filter(Boolean).join('${say['and']}')
+const [cell] = priced
+const old = $now.toISODate() > until ? '${say['old']}' + until + '.' : ''
+const output_ = {
+  silent: '${say['silent']}',
+  missing: '${say['missing']}' + lacks + '.',
+  double: '${say['double']}' + fits.map(({ line }) => line).join('${say['and']}') + '.',
+  outside: zone + ', ' + weight + '${say['outside']}',
+  found: cell ? zone + ', ' + weight + ' kg${say['colon']}' + euros(cell.price) + '${say['net']}' + (cell.days ? '${say['delay']}' + cell.days : '') + '.\\n${say['read']}' + cell.line + ' (' + cell.from + ' < kg ≤ ' + cell.to + ').' + old : '',
+}[state]
+return [{ json: { state, zone, weight, lines: fits.map(({ line }) => line), question, output: output_ } }]`,
+  {
+    fr: {
+      euros: EUROS.fr,
+      places: 'Departements',
+      over: 'Plus_de',
+      upTo: 'Jusqu_a',
+      price: 'Prix_HT',
+      days: 'Delai',
+      oneWeight: 'un seul poids en kg ou en tonnes',
+      onePlace: 'un département ou un code postal',
+      and: ' et ',
+      old: ' Barème échu depuis le ',
+      silent:
+        'Le modèle ne répond pas. Ouvrez le barème, ou reposez la question dans quelques minutes.',
+      missing: 'Il manque ',
+      double: 'Deux lignes du barème se recouvrent ; aucun prix donné. Lignes ',
+      outside: ' kg : rien dans le barème. La question est notée pour les expéditions.',
+      colon: ' : ',
+      net: ' HT',
+      delay: ', délai ',
+      read: 'Lu ligne ',
+    },
+    en: {
+      euros: EUROS.en,
+      places: 'Departments',
+      over: 'Over',
+      upTo: 'Up_to',
+      price: 'Price_net',
+      days: 'Delay',
+      oneWeight: 'a single weight in kg or tonnes',
+      onePlace: 'a department or a postcode',
+      and: ' and ',
+      old: ' This grid expired on ',
+      silent: 'The model does not answer. Open the grid, or ask again in a few minutes.',
+      missing: 'Missing: ',
+      double: 'Two rows of the grid overlap; no price given. Rows ',
+      outside: ' kg: nothing in the grid. The question is noted for the shipping desk.',
+      colon: ': ',
+      net: ' before VAT',
+      delay: ', delay ',
+      read: 'Read on row ',
+    },
+  },
+)
