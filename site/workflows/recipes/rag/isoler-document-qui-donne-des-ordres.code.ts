@@ -19,9 +19,10 @@ const unseen = (raw.match(/[\u{E0000}-\u{E007F}]/gu) ?? []).length + (raw.match(
 const text = raw.replace(/<!--|-->/g, ' ').replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ').replace(/<[^>]+>/g, ' ').replace(/&nbsp;/g, ' ').replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u{E0000}-\u{E007F}]/gu, '')
 const sentences = text.split(/(?<=[.!?])\s+|\n+/).map((one) => one.replace(/\s+/g, ' ').trim()).filter((one) => one.length > 8)
 const forget = /\b(ignor(?:e[zr]?|er)|oubli(?:e[zr]?|er)|disregard|forget|override|n[e’']?\s*tiens? pas compte|ne tenez pas compte)\b.{0,60}\b(instructions?|consignes?|règles?|rules?|prompts?|directives?)\b/i
-const named = /\b(prompts?|chatbots?|LLM|GPT|IA|AI|language models?|modèles? de langage|assistants? (?:virtuels?|IA)|AI assistants?|system message|message système)\b|\b(réponds|répondez|dis|dites|tell|answer|recommend|recommande[zr]?)\b.{0,40}\b(toujours|always|utilisateurs?|users?)\b/i
+const short = /\b(?:LLM|GPT|IA|AI)\b/
+const named = /\b(prompts?|chatbots?|language models?|modèles? de langage|assistants? (?:virtuels?|IA)|AI assistants?|system message|message système)\b|\b(réponds|répondez|dis|dites|tell|answer|recommend|recommande[zr]?)\b.{0,40}\b(toujours|always|utilisateurs?|users?)\b/i
 const orders = sentences.filter((one) => forget.test(one))
-const doubts = sentences.filter((one) => named.test(one)).slice(0, 20).map((one) => one.slice(0, 300))
+const doubts = sentences.filter((one) => named.test(one) || short.test(one)).slice(0, 20).map((one) => one.slice(0, 300))
 const state = unseen > 0 || orders.length > 0 ? 'order' : doubts.length > 0 ? 'doubt' : sentences.length === 0 ? 'unread' : 'clean'
 const shown = [...(unseen > 0 ? [unseen + '${say['unseen']}'] : []), ...orders.map((one) => one.slice(0, 300))].slice(0, 3)
 return [{ json: { state, shown, doubts, list: doubts.map((one, at) => (at + 1) + '. ' + one).join('\n') } }]`,

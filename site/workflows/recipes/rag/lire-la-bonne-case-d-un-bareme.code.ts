@@ -2,8 +2,13 @@
 import { EUROS, inBoth } from '../../fragments/code.ts'
 
 /** What the model copied has to stand in the question; « 1,2 t » is 1,200 kg, and two weights are two shipments. */
-const READ = String.raw`const words = (text) => ' ' + String(text ?? '').toLowerCase().replace(/\s+/g, ' ').trim() + ' '
-const copied = (part) => (part && words(question).includes(words(part).trim()) ? String(part).trim() : '')
+const READ = String.raw`const plain = (text) => String(text ?? '').toLowerCase().replace(/\s+/g, ' ').trim()
+const copied = (part) => {
+  const all = plain(question)
+  const at = plain(part) === '' ? -1 : all.indexOf(plain(part))
+  const isWhole = at >= 0 && !/[\p{L}\p{N}]$|\d[.,]$/u.test(all.slice(0, at)) && !/^[\p{L}\p{N}]/u.test(all.slice(at + plain(part).length))
+  return isWhole ? plain(part) : ''
+}
 const weigh = (text) => {
   const found = [...text.toLowerCase().replace(/(\d)\s(?=\d{3}\b)/g, '$1').matchAll(/\d+(?:[.,]\d+)?/g)].map(([one]) => Number(one.replace(',', '.')))
   if (found.length !== 1 || !/\b(?:kg|kilos?|t|tonnes?)\b|\d(?:kg|t)\b/i.test(text)) return null

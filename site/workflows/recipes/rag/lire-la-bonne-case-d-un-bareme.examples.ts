@@ -111,6 +111,15 @@ export const examples: readonly Example[] = [
     expects: { cell: [{ state: 'missing', zone: '69', weight: null }] },
   },
   {
+    name: both('Un poids recopié à moitié', 'A weight copied by half'),
+    given: {
+      chat: chat('1,2 t pour le 69', '1.2 t to 69'),
+      grid: GRID,
+      luna: copied('2 t', '69'),
+    },
+    expects: { cell: [{ state: 'missing', zone: '69', weight: null }] },
+  },
+  {
     name: both('Corse : la case est vide', 'Corsica: the cell is empty'),
     given: {
       chat: chat('80 kg à Bastia 20200', '80 kg to Bastia 20200'),

@@ -25,7 +25,7 @@ const isDanger = output.danger === true || /accident|bless|brûl|incend|\\bfeu\\
 const [passed, unsent, rescue] = PHRASES[lang]
 return [{ json: {
   state: isDanger ? 'danger' : passages.length > 0 ? 'found' : isDown ? 'down' : 'nothing',
-  lang, french: output.french || question, passages, passed, unsent, rescue,
+  lang, french: String(output.french || question).replace(/[<>&]/g, ' '), passages, passed, unsent, rescue,
   text: passages.map(({ text, title }, at) => '[' + (at + 1) + '] ' + title + '\\n' + text).join('\\n\\n'),
 } }]`
 
@@ -38,4 +38,4 @@ const figures = (text) => (text.match(/\\d+(?:[.,]\\d+)*/g) ?? []).map((one) => 
 const held = new Set(quoted.filter(Boolean).flatMap(({ text }) => figures(text)))
 const isSure = numbers.length > 0 && quoted.every(Boolean) && figures(said.replace(/\\[\\d+\\]/g, ' ')).every((one) => held.has(one))
 const french = (isSure ? quoted : passages.slice(0, 1)).map(({ text, title }) => '🇫🇷 ' + title + '\\n' + text.slice(0, 900)).join('\\n\\n')
-return [{ json: { sure: isSure, reply: ((isSure ? said + '\\n\\n' : '') + french).slice(0, 3500) } }]`
+return [{ json: { sure: isSure, reply: ((isSure ? said + '\\n\\n' : '') + french).slice(0, 3500).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;') } }]`

@@ -76,13 +76,17 @@ export const examples: readonly Example[] = [
       'Nothing in the sheets, leader out of reach',
     ),
     given: {
-      told: wrote('Cine are cheile de la subsol?', 222, 'ro'),
+      told: wrote('Cine are <cheile> de la subsol_2?', 222, 'ro'),
       search: [FAR],
-      haiku: { says: [put('ro', 'Qui a les clés du sous-sol ?')] },
+      haiku: { says: [put('ro', 'Qui a les <clés> du sous-sol ?')] },
       foreman: { fails: '400 chat not found' },
       passed: sent,
     },
-    expects: { sorted: [{ state: 'nothing', lang: 'ro' }], say: 'not reached' },
+    expects: {
+      settings: [{ question: 'Cine are cheile de la subsol_2?' }],
+      sorted: [{ state: 'nothing', lang: 'ro', french: 'Qui a les  clés  du sous-sol ?' }],
+      say: 'not reached',
+    },
     asks: {
       passed: [
         {

@@ -7,12 +7,13 @@ import { defineRecipe, type Params } from '../recipe.ts'
 import { CHECKED, SORTED } from './repondre-aux-equipes-dans-leur-langue.code.ts'
 import { examples } from './repondre-aux-equipes-dans-leur-langue.examples.ts'
 
+/** As HTML: left to itself n8n sends Markdown, and Telegram refuses a message with one underscore too many. */
 const sent = (chatId: string, message: string | Bilingual<string>): Params => ({
   resource: 'message',
   operation: 'sendMessage',
   chatId,
   text: message,
-  additionalFields: { appendAttribution: false },
+  additionalFields: { appendAttribution: false, parse_mode: 'HTML' },
 })
 const ASKER = setting('chat')
 const LEADER = setting('leader')
@@ -70,7 +71,7 @@ export default defineRecipe({
           chat: "={{ String($json.message?.chat?.id ?? '') }}",
           phone: "={{ $json.message?.from?.language_code ?? '' }}",
           question:
-            "={{ String($json.message?.text ?? '').replace(/\\s+/g, ' ').trim().slice(0, 400) }}",
+            "={{ String($json.message?.text ?? '').replace(/[<>&\\s]+/g, ' ').trim().slice(0, 400) }}",
           crews: '111,222',
           leader: '900',
           collection: 'fiches',
