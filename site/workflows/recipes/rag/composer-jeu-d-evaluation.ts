@@ -20,7 +20,7 @@ export default defineRecipe({
     problem:
       'Pour mesurer l’assistant, il faut des questions dont on connaît la réponse. Personne n’en écrit ; celles du service informatique reprennent les titres des documents, et la mesure est toujours bonne.',
     outcome:
-      'Chaque lundi, la base tire des passages au sort. Sur douze d’entre eux, un modèle écrit une question de collègue, la phrase qui y répond, et une question voisine que le passage ne traite pas. Le calcul écarte ce qui n’est pas dans le passage, ce qui recopie la réponse et les doublons. Le reste attend dans une feuille.',
+      'Chaque lundi, la base tire des passages au sort. Sur douze d’entre eux au plus, un modèle écrit une question de collègue, la phrase qui y répond, et une question voisine que le passage ne traite pas. Le calcul écarte ce qui n’est pas dans le passage, ce qui recopie la réponse et les doublons. Le reste attend dans une feuille.',
     avoid:
       'Un jeu écrit par un modèle ressemble à ses passages : ajoutez-y vos vraies questions reçues. Il ne dit rien de ce qu’aucun document ne traite, sinon par les questions voisines une fois vérifiées.',
     approval:
@@ -33,7 +33,7 @@ export default defineRecipe({
     problem:
       'Measuring the assistant takes questions whose answers are known. Nobody writes any; those from IT repeat the titles of documents, and the score is always good.',
     outcome:
-      'Each Monday the store draws passages by lot. On twelve of them a model writes a question a colleague might ask, the sentence that answers it, and one beside it that the passage does not cover. Code drops whatever is not in the passage, copies the answer or came before. The rest waits in a sheet.',
+      'Each Monday the store draws passages by lot. On twelve of them at most a model writes a question a colleague might ask, the sentence that answers it, and one beside it that the passage does not cover. Code drops whatever is not in the passage, copies the answer or came before. The rest waits in a sheet.',
     avoid:
       'A set written by a model looks like its passages: add real questions that came in. It tells nothing of what no document covers, except by the questions beside, once verified.',
     approval:

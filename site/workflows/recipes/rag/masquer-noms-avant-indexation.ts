@@ -27,7 +27,7 @@ export default defineRecipe({
     problem:
       'Une société de chauffage veut que ses techniciens cherchent dans dix ans de comptes rendus. Ils contiennent des digicodes, des téléphones, une fille prénommée : l’assistant les rendrait à qui demande.',
     outcome:
-      'Chaque nuit, cinquante comptes rendus clos sont masqués en trois passes : client, adresse et technicien, connus de la base ; téléphones, IBAN, numéros de sécurité sociale, plaques et codes d’accès, reconnus à leur forme ; puis ce qu’un modèle désigne encore. Le modèle ne réécrit rien. Le texte masqué est indexé, avec matériel et mois.',
+      'Chaque nuit, jusqu’à cinquante comptes rendus clos sont masqués en trois passes : client, adresse et technicien, connus de la base ; téléphones, IBAN, numéros de sécurité sociale, plaques et codes d’accès, reconnus à leur forme ; puis ce qu’un modèle désigne encore. Le modèle ne réécrit rien. Le texte masqué est indexé, avec matériel et mois.',
     avoid:
       'Masqué n’est pas anonyme : un chantier unique se reconnaît, et le RGPD continue de s’appliquer. Un diminutif ou une faute dans un nom peut échapper aux trois passes. Photos et pièces jointes ne sont pas traitées.',
     approval:
@@ -40,7 +40,7 @@ export default defineRecipe({
     problem:
       'A heating firm wants its technicians to search ten years of visit reports. They hold door codes, phone numbers, a daughter by her first name: the assistant would give them to anybody who asks.',
     outcome:
-      'Each night fifty closed reports are masked in three passes: customer, address and technician, known from the database; French phones, IBANs, social security numbers, plates and door codes, known by their form; then whatever a model still points out. The model rewrites nothing. The masked text is indexed, with equipment and month.',
+      'Each night up to fifty closed reports are masked in three passes: customer, address and technician, known from the database; French phones, IBANs, social security numbers, plates and door codes, known by their form; then whatever a model still points out. The model rewrites nothing. The masked text is indexed, with equipment and month.',
     avoid:
       'Masked is not anonymous: a job that was one of a kind can be recognised, and the GDPR goes on applying. A nickname or a misspelt name may slip through all three. Photos and attachments are left aside.',
     approval:
