@@ -180,6 +180,21 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: both('Qdrant refuse d’effacer l’essai', 'Qdrant refuses to clear the trial'),
+    given: { asked, active: [], drop: { fails: '403 Forbidden' }, failed: [{}] },
+    expects: { 'free.yes': { count: 1 }, read: 'not reached' },
+    asks: {
+      failed: [
+        {
+          completionMessage: both(
+            'L’ancienne base répond toujours. Cause : 403 Forbidden',
+            'The old store still answers. Cause: 403 Forbidden',
+          ),
+        },
+      ],
+    },
+  },
+  {
     name: both('La bascule est déjà faite', 'The switch was made before'),
     given: { asked, active: active('documents_v2'), refused: [{}] },
     expects: { 'free.no': { count: 1 }, drop: 'not reached' },

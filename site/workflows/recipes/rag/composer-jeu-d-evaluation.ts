@@ -22,7 +22,7 @@ export default defineRecipe({
     outcome:
       'Chaque lundi, la base tire des passages au sort. Sur douze d’entre eux au plus, un modèle écrit une question de collègue, la phrase qui y répond, et une question voisine que le passage ne traite pas. Le calcul écarte ce qui n’est pas dans le passage, ce qui recopie la réponse et les doublons. Le reste attend dans une feuille.',
     avoid:
-      'Un jeu écrit par un modèle ressemble à ses passages : ajoutez-y vos vraies questions reçues. Il ne dit rien de ce qu’aucun document ne traite, sinon par les questions voisines une fois vérifiées.',
+      'Un jeu écrit par un modèle ressemble à ses passages : ajoutez-y vos vraies questions reçues. Les passages tirés partent chez le fournisseur du modèle. Il ne dit rien de ce qu’aucun document ne traite, sinon par les questions voisines une fois vérifiées.',
     approval:
       'Aucune ligne ne compte avant relecture : vous cochez la colonne « Relue », corrigez ou supprimez. Pour une question voisine, vous cherchez si un autre document y répond.',
     failure:
@@ -35,7 +35,7 @@ export default defineRecipe({
     outcome:
       'Each Monday the store draws passages by lot. On twelve of them at most a model writes a question a colleague might ask, the sentence that answers it, and one beside it that the passage does not cover. Code drops whatever is not in the passage, copies the answer or came before. The rest waits in a sheet.',
     avoid:
-      'A set written by a model looks like its passages: add real questions that came in. It tells nothing of what no document covers, except by the questions beside, once verified.',
+      'A set written by a model looks like its passages: add real questions that came in. The passages drawn go to the model’s provider. It tells nothing of what no document covers, except by the questions beside, once verified.',
     approval:
       'No row counts before somebody has reread it: tick the column “Reread”, mend or delete. For a question beside, look whether another document answers it.',
     failure:

@@ -171,6 +171,20 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: both('Un fichier sans contenu', 'A file without content'),
+    given: {
+      hour: [{}],
+      inbox: [file('vide.html')],
+      download: [{}],
+      tell: [{ messageId: '6' }],
+    },
+    expects: {
+      decided: [{ state: 'stuck', to: 'stay' }],
+      scan: 'not reached',
+      isolate: 'not reached',
+    },
+  },
+  {
     name: both('Le dossier ne répond pas', 'The folder does not answer'),
     given: { hour: [{}], inbox: { fails: '503' }, tell: [{ messageId: '5' }] },
     expects: { files: 'not reached' },

@@ -167,6 +167,17 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: both('L’effacement est refusé', 'Erasing is refused'),
+    given: {
+      night: [{}],
+      rows: [row(7, LEAK)],
+      medium: { says: [said(['Maïwenn'])] },
+      forget: { fails: 'permission denied for table passages' },
+      lost: [{ messageId: '6' }],
+    },
+    expects: { sorted: [{ state: 'clean' }], store: 'not reached' },
+  },
+  {
     name: both('Rien de clos depuis hier', 'Nothing closed since yesterday'),
     given: { night: [{}], rows: [{ id: null }] },
     expects: { 'some.no': { count: 1 }, masked: 'not reached' },

@@ -147,6 +147,19 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: both('Le fichier n’est pas arrivé', 'The file did not arrive'),
+    given: {
+      filed: [{ title: 'École', day: '2026-11-20', told: both('Oui', 'Yes') }],
+      failed: [{}],
+    },
+    expects: { settings: [{ informed: true }], cut: 'not reached' },
+    asks: {
+      failed: [
+        { completionMessage: both('Le fichier ne s’ouvre pas.', 'The file does not open.') },
+      ],
+    },
+  },
+  {
     name: both('Deux réunions sur le bardage', 'Two meetings on cladding'),
     given: {
       asked: asks,
