@@ -198,6 +198,16 @@ export const examples: readonly Example[] = [
     name: both('La bascule est déjà faite', 'The switch was made before'),
     given: { asked, active: active('documents_v2'), refused: [{}] },
     expects: { 'free.no': { count: 1 }, drop: 'not reached' },
+    asks: {
+      refused: [
+        {
+          completionMessage: both(
+            'documents_v2 est la collection qui répond aujourd’hui. Changez les deux noms dans les réglages.',
+            'documents_v2 is the collection that answers today. Change both names in the settings.',
+          ),
+        },
+      ],
+    },
   },
   {
     name: both('L’assistant cherche, avant', 'The assistant searches, before'),
