@@ -30,9 +30,9 @@ export default defineRecipe({
   fr: {
     title: 'Changer de modèle de vecteurs sans arrêter l’assistant',
     problem:
-      'Un meilleur modèle de vecteurs paraît. Les anciens passages ne se comparent pas à ses vecteurs : si l’on change le nœud, l’assistant trouve n’importe quoi, sans la moindre erreur.',
+      'Un meilleur modèle de vecteurs paraît. Les anciens passages ne s’y comparent pas : si l’on change le nœud, l’assistant trouve n’importe quoi, sans erreur.',
     outcome:
-      'Une seconde collection est remplie avec le nouveau modèle pendant que la première répond. Leur compte est vérifié, vos questions de référence sont posées aux deux, et une page montre celles que l’on gagne ou perd. Sur votre oui, une ligne change dans une table ; l’assistant, qui cherche par ce flux, interroge aussitôt la nouvelle.',
+      'Une seconde collection est remplie avec le nouveau modèle pendant que la première répond. Leur compte est vérifié, vos questions de référence sont posées aux deux, et une page montre celles que l’on gagne ou perd. Sur votre oui, une ligne change ; l’assistant, qui cherche par ce flux, interroge aussitôt la nouvelle.',
     avoid:
       'Au-delà de vingt mille passages, la page le dit et ne propose rien. Seuls texte, chemin, titre, page et version sont recopiés. Un document indexé pendant l’essai manque à la nouvelle base.',
     approval:
@@ -43,11 +43,11 @@ export default defineRecipe({
   en: {
     title: 'Change the embedding model without stopping the assistant',
     problem:
-      'A better embedding model comes out. Old passages cannot be compared with its vectors: change the node, and the assistant finds anything at all, without a single error.',
+      'A better embedding model comes out. Old passages do not compare with it: change the node, and the assistant finds anything at all, without an error.',
     outcome:
-      'A second collection is filled with the new model while the first one answers. Their counts are checked, your reference questions go to both, and a page shows those won and lost. At your yes one row changes in a table; the assistant, which searches through this flow, asks the new one from then on.',
+      'A second collection is filled while the first answers. Their counts are checked, your reference questions go to both, and a page shows those won and lost. At your yes one row changes; the assistant, searching through this flow, asks the new one.',
     avoid:
-      'Beyond twenty thousand passages the page says so and proposes nothing. Only text, path, title, page and version are copied. A document indexed during the trial is missing from the new store.',
+      'Beyond twenty thousand passages the page says so and proposes nothing. Only text, path, title, page and version are copied. A document indexed meanwhile is missing.',
     approval:
       'You switch; without an answer on the page the old collection goes on. It is never erased: to go back, write its name into the table again.',
     failure:
@@ -73,8 +73,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Ancienne et nouvelle', en: 'Old and new' },
       why: {
-        fr: 'Deux noms différents : jamais deux modèles dans une collection.',
-        en: 'Two different names: never two models in one collection.',
+        fr: 'Jamais deux modèles dans une collection.',
+        en: 'Never two models in one collection.',
       },
       with: SETTINGS,
     },
@@ -126,8 +126,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'La nouvelle est libre ?', en: 'Is the new one free?' },
       why: {
-        fr: 'Vider celle qui répond arrêterait l’assistant.',
-        en: 'Emptying the one that answers would stop the assistant.',
+        fr: 'Vider celle qui répond l’arrêterait.',
+        en: 'Emptying the one that answers stops it.',
       },
       with: all(text("={{ $json.collection ?? '' }}", 'notEquals', setting('to'))),
     },
@@ -261,8 +261,8 @@ export default defineRecipe({
       use: 'form',
       name: { fr: 'Montrer, demander', en: 'Show and ask' },
       why: {
-        fr: 'Deux de plus en tête peuvent coûter la seule qui comptait.',
-        en: 'Two more may cost the one that mattered.',
+        fr: 'Deux gagnées peuvent coûter la seule importante.',
+        en: 'Two won may cost the important one.',
       },
       with: LOOK,
     },

@@ -24,7 +24,7 @@ export default defineRecipe({
   fr: {
     title: 'Retrouver une photo de chantier d’après ce qu’elle montre',
     problem:
-      'Un sinistre, et l’expert demande la photo du relevé d’étanchéité avant carrelage. Elle existe, parmi quatre mille fichiers nommés IMG suivis d’un chiffre ; on la cherche tout un après-midi.',
+      'Un sinistre, et l’expert demande la photo du relevé d’étanchéité avant carrelage. Elle existe, parmi quatre mille fichiers nommés IMG ; on y passe l’après-midi.',
     outcome:
       'Chaque soir, les photos nouvelles du dossier Nextcloud reçoivent une description : ouvrage, matériau, état, texte lisible, jour si le nom du fichier le porte. On cherche ensuite par une phrase, et la page donne les chemins des huit photos les plus proches.',
     avoid:
@@ -37,11 +37,11 @@ export default defineRecipe({
   en: {
     title: 'Find a site photo by what it shows',
     problem:
-      'A claim comes in, and the surveyor wants the picture of the waterproofing before tiling. It exists, among four thousand files called IMG and a number; an afternoon goes into it.',
+      'A claim comes in, and the surveyor wants the picture of the waterproofing before tiling. It exists, among four thousand files called IMG; there goes the afternoon.',
     outcome:
       'Each evening new photos in the Nextcloud folder get a description: part of the building, material, condition, readable text, the day where the file’s name has it. After that a phrase is enough, and the page gives the paths of the eight nearest.',
     avoid:
-      'One folder is read, without subfolders; neither HEIC nor video. A description is no survey: it finds the picture, which the surveyor looks at. A photo that left the folder is still listed until its passage is withdrawn.',
+      'One folder is read, without subfolders; neither HEIC nor video. A description is no survey: it finds the picture, which the surveyor looks at. A photo that left the folder is listed until its passage is withdrawn.',
     approval:
       'Nothing is approved, as only the search depends on it. The model is told to describe no person, yet sees the whole picture: put in photos of works alone.',
     failure:
@@ -120,8 +120,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Les nouvelles', en: 'The new ones' },
       why: {
-        fr: 'Cent cinquante par soir au plus : la première reprise s’étale.',
-        en: 'A hundred and fifty an evening at most: the backlog is spread out.',
+        fr: 'Cent cinquante par soir au plus.',
+        en: 'A hundred and fifty an evening at most.',
       },
       with: allItems(FRESH),
     },
@@ -130,7 +130,7 @@ export default defineRecipe({
       name: { fr: 'Photo après photo', en: 'Photo after photo' },
       why: {
         fr: 'Une image illisible n’arrête qu’elle.',
-        en: 'An unreadable picture stops itself alone.',
+        en: 'A bad picture stops itself alone.',
       },
       with: { batchSize: 1, options: {} },
     },
@@ -139,7 +139,7 @@ export default defineRecipe({
       name: { fr: 'Chemin et version', en: 'Path and version' },
       why: {
         fr: 'Gardés jusqu’au registre.',
-        en: 'Kept all the way to the register.',
+        en: 'Kept for the register.',
       },
       with: fields({ path: '={{ $json.path }}', version: '={{ $json.version }}' }, { alone: true }),
     },
@@ -175,7 +175,7 @@ export default defineRecipe({
       name: { fr: 'Composer la description', en: 'Compose the description' },
       why: {
         fr: 'Sans sujet lisible, la photo n’entre pas.',
-        en: 'Without a readable subject the photo stays out.',
+        en: 'Without a subject it stays out.',
       },
       with: eachItem(SHEET),
     },

@@ -114,7 +114,7 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Passages utiles', en: 'Useful passages' },
       why: {
-        fr: 'Moins de deux cents signes : un titre, rarement une réponse.',
+        fr: 'Moins de deux cents signes : rarement une réponse.',
         en: 'Below two hundred characters: a heading, rarely an answer.',
       },
       with: allItems(FRESH),
@@ -213,7 +213,7 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Bilan du tirage', en: 'Result of the draw' },
       why: {
-        fr: 'Beaucoup d’écartées disent aussi que les passages sont mal coupés.',
+        fr: 'Beaucoup d’écartées : passages mal coupés.',
         en: 'Many dropped also tell of passages that are badly cut.',
       },
       with: allItems(TALLY),

@@ -32,7 +32,7 @@ export default defineRecipe({
   en: {
     title: 'Give the assistant an instruction that leaves on its day',
     problem:
-      'The goods lift is out until Friday. Somebody writes it into a document, the assistant repeats it, and three weeks later drivers are still being sent round to dock 4.',
+      'The goods lift is out until Friday. Somebody writes it into a document, and three weeks later the assistant still sends drivers round to dock 4.',
     outcome:
       'An instruction comes in by form with its last day, sixty days off at most. The passage opens with that day, so answers can quote it. Its author is told the day before; once it is over, passage and row go, and the author knows.',
     avoid:
@@ -260,7 +260,7 @@ export default defineRecipe({
       name: { fr: 'Rayer', en: 'Strike off' },
       why: {
         fr: 'Rayée trop tôt, elle laisserait un passage sans fin.',
-        en: 'Struck off too soon, a passage would stay for ever.',
+        en: 'Struck off too soon, it would stay.',
       },
       with: row('deleteRows', "={{ $('sorted').item.json.mark }}"),
     },
@@ -315,7 +315,7 @@ export default defineRecipe({
       name: { fr: 'Signaler l’effacement raté', en: 'Report a failed erasure' },
       why: {
         fr: 'Quelqu’un doit savoir qu’elle répond encore.',
-        en: 'Somebody has to know that it still answers.',
+        en: 'It still answers.',
       },
       with: mailed(
         { from: setting('keeper'), to: setting('keeper') },

@@ -26,11 +26,11 @@ export default defineRecipe({
   fr: {
     title: 'Répondre aux équipes dans leur langue, fiche française jointe',
     problem:
-      'Dans une entreprise de nettoyage, la moitié des agents lit mal le français. Les fiches de dosage existent, personne ne les ouvre, et l’on détartre à vue d’œil.',
+      'Dans une entreprise de nettoyage, la moitié des agents lit mal le français. Les fiches de dosage existent, mais on détartre à vue d’œil.',
     outcome:
-      'L’agent écrit au robot Telegram en portugais, roumain, espagnol, polonais, anglais ou français. La question est cherchée en français, puisque les fiches le sont ; la réponse revient dans sa langue, avec le passage français à montrer au chef. Un chiffre absent du passage cité fait tomber la réponse.',
+      'L’agent écrit au robot Telegram en portugais, roumain, espagnol, polonais, anglais ou français. La question est cherchée en français, langue des fiches ; la réponse revient dans sa langue, avec le passage français à montrer au chef. Un chiffre absent du passage cité fait tomber la réponse.',
     avoid:
-      'Une traduction ne remplace ni la formation ni l’étiquette du produit. Telegram voit passer les messages, et les questions vont chez le fournisseur du modèle : pas de questions de paie ou de santé par ce canal. Une autre langue reçoit du français, sauf à ajouter ses trois phrases au nœud « Trier ».',
+      'Une traduction ne remplace ni la formation ni l’étiquette du produit. Telegram voit passer les messages, et les questions vont chez le fournisseur du modèle : pas de questions de paie ou de santé par ce canal. Une autre langue reçoit du français.',
     approval:
       'Personne ne relit une réponse dont les chiffres tiennent. Toute autre question va au chef d’équipe, en français, avec le texte d’origine : c’est lui qui répond.',
     failure:
@@ -39,11 +39,11 @@ export default defineRecipe({
   en: {
     title: 'Answer crews in their own language, French sheet attached',
     problem:
-      'In a French cleaning firm half the staff read French badly. Dosing sheets exist, nobody opens them, and descaler is poured by eye.',
+      'In a French cleaning firm half the staff read French badly. Dosing sheets exist, yet descaler is poured by eye.',
     outcome:
       'A cleaner writes to the Telegram bot in Portuguese, Romanian, Spanish, Polish, English or French. The question is searched in French, the language of the sheets; the answer comes back in theirs, with the French passage to show to the leader. One figure that the quoted passage lacks, and the answer is dropped.',
     avoid:
-      'A translation replaces neither training nor the label. Telegram sees the messages, and questions reach the model’s provider: nothing about pay or health on this channel. Other languages get French, unless you add their three sentences to “Sort”.',
+      'A translation replaces neither training nor the label. Telegram sees the messages, and questions reach the model’s provider: nothing about pay or health on this channel. Other languages get French.',
     approval:
       'Nobody rereads an answer whose figures hold. Any other question goes to the team leader, in French and as it was written, and is theirs to answer.',
     failure:
@@ -63,8 +63,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Vos équipes', en: 'Your crews' },
       why: {
-        fr: 'Les identifiants Telegram des agents et du chef remplacent ceux-ci.',
-        en: 'The Telegram ids of cleaners and leader go in place of these.',
+        fr: 'Vos identifiants Telegram remplacent ceux-ci.',
+        en: 'Your own Telegram ids go in place of these.',
       },
       with: fields(
         {
@@ -110,7 +110,7 @@ export default defineRecipe({
       name: { fr: 'Reconnaître et mettre en français', en: 'Recognise and put into French' },
       why: {
         fr: 'La langue écrite compte plus que celle du téléphone.',
-        en: 'The language written counts more than that of the phone.',
+        en: 'The language written counts most.',
       },
       with: question(
         {
@@ -163,8 +163,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Trier', en: 'Sort' },
       why: {
-        fr: 'Les phrases qui engagent sont écrites d’avance, dans chaque langue.',
-        en: 'Sentences that commit are written beforehand, in each language.',
+        fr: 'Les phrases qui engagent sont écrites d’avance.',
+        en: 'Sentences that commit are written beforehand.',
       },
       with: allItems(SORTED),
     },
@@ -196,7 +196,7 @@ export default defineRecipe({
       name: { fr: 'Alerter le chef', en: 'Alert the leader' },
       why: {
         fr: 'Même si la réponse à l’agent n’est pas partie.',
-        en: 'Even where the reply to the cleaner did not leave.',
+        en: 'Even if that reply failed.',
       },
       with: sent(LEADER, {
         fr: "=⚠️ Danger signalé par {{ $('settings').first().json.chat }} : {{ $('sorted').first().json.french }}",
@@ -228,8 +228,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Compter les chiffres', en: 'Check the figures' },
       why: {
-        fr: 'Dix fois la dose ne se voit pas dans une langue que l’on ne lit pas.',
-        en: 'Ten times the dose cannot be seen in a language one does not read.',
+        fr: 'Dix fois la dose ne se voit pas.',
+        en: 'Ten times the dose does not show.',
       },
       with: allItems(CHECKED),
     },
@@ -270,8 +270,8 @@ export default defineRecipe({
       use: 'telegram',
       name: { fr: 'Dire à qui c’est confié', en: 'Say who has it' },
       why: {
-        fr: 'Avec la fiche française la plus proche, s’il y en a une.',
-        en: 'With the nearest French sheet, where there is one.',
+        fr: 'Avec la fiche française la plus proche.',
+        en: 'With the nearest French sheet.',
       },
       with: sent(
         ASKER,

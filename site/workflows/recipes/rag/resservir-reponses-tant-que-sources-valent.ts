@@ -25,7 +25,7 @@ export default defineRecipe({
     outcome:
       'Une question déjà traitée reçoit la réponse déjà donnée, avec sa date, si chacun des documents cités porte encore la même version. Un document modifié ou supprimé la fait oublier, et réécrire. « Sous 20 jours » et « sous 30 jours » ne se confondent pas : chiffres et négations doivent être égaux.',
     avoid:
-      'Réservé aux documents ouverts à tous ceux qui interrogent : une réponse gardée ne connaît pas les droits de chacun. Si les questions se répètent peu, la garde coûte une recherche pour rien. Les réponses trop vieilles ne servent plus, mais restent dans leur collection : videz-la une fois l’an.',
+      'Réservé aux documents ouverts à tous ceux qui interrogent : une réponse gardée ne connaît pas les droits de chacun. Si les questions se répètent peu, la garde coûte une recherche pour rien. Les réponses trop vieilles restent dans leur collection : videz-la une fois l’an.',
     approval:
       'Personne n’approuve. Vous réglez deux chiffres : la ressemblance exigée et l’âge maximal, quatre-vingt-dix jours. Une question à la première personne, ou qui contient une adresse, n’est jamais gardée ni resservie.',
     failure:
@@ -34,11 +34,11 @@ export default defineRecipe({
   en: {
     title: 'Serve an answer again until its sources change',
     problem:
-      'Forty shops put the same questions to the assistant. Each time it writes from scratch: one pays forty times over, and two salespeople compare two different sentences about one return.',
+      'Forty shops put the same questions to the assistant. Each time it writes from scratch: one pays forty times, and two salespeople hold two different sentences about one return.',
     outcome:
-      'A question dealt with before gets the answer given before, with its day, provided every document it quotes still has the same version. One that was changed or deleted has the answer forgotten, and written again. “Within 20 days” and “within 30 days” are not mixed up: figures and negations have to be equal.',
+      'A question dealt with before gets the answer given before, with its day, provided every document it quotes still has the same version. One changed or deleted, and it is written again. “Within 20 days” and “within 30 days” are not mixed up: figures and negations have to be equal.',
     avoid:
-      'Only for documents open to all who ask: an answer that was kept knows nothing of each reader’s rights. Where questions seldom come back, keeping them costs a search for nothing. Answers past their age serve no more, but stay in their collection: empty it once a year.',
+      'Only for documents open to all who ask: an answer that was kept knows nothing of each reader’s rights. Where questions seldom come back, keeping them costs a search for nothing. Answers past their age stay in their collection: empty it once a year.',
     approval:
       'Nobody approves. Two figures are yours to set: how alike questions must be, and the greatest age, ninety days. A question in the first person, or with an address in it, is neither kept nor served again.',
     failure:
@@ -118,7 +118,7 @@ export default defineRecipe({
       name: { fr: 'Resservir ou refaire', en: 'Serve again or redo' },
       why: {
         fr: 'Sans version lue, on n’oublie rien : la panne passera.',
-        en: 'With no version read nothing is forgotten: the fault will pass.',
+        en: 'A fault forgets nothing.',
       },
       with: cases({ again: isTrue('={{ $json.still }}'), changed: isFalse('={{ $json.unread }}') }),
     },
@@ -219,8 +219,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'À garder ?', en: 'To be kept?' },
       why: {
-        fr: 'Sans version, rien ne dirait quand l’oublier.',
-        en: 'Without a version nothing would say when to forget it.',
+        fr: 'Sans version, elle ne finirait jamais.',
+        en: 'Without a version it would never end.',
       },
       with: all(isTrue("={{ $('checked').first().json.keep }}")),
     },
