@@ -83,16 +83,19 @@ describe('the judge', () => {
     expect(wrong).toEqual([])
   })
 
+  const flows = recipes.map(({ slug, recipe }) => build(recipe, slug, 'en'))
   test.each(Object.entries(PLANTERS))(
     'plants a %s fault that the template did not have',
     (kind, plant) => {
       const dice = diceOf(1)
-      const flows = recipes.map(({ slug, recipe }) => build(recipe, slug, 'en'))
-      const planted = flows.flatMap((flow) => plant(flow, dice) ?? [])
+      const planted = flows.flatMap((flow) => {
+        const fault = plant(flow, dice)
+        return fault ? { ...fault, before: flow } : []
+      })
       expect(planted.length).toBeGreaterThan(0)
       for (const fault of planted) {
         expect(fault.kind).toBe(kind)
-        expect(flows).not.toContainEqual(fault.flow)
+        expect(fault.flow).not.toEqual(fault.before)
       }
     },
   )
