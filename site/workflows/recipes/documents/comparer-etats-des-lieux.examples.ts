@@ -30,7 +30,13 @@ const row = (room: string, element: string, entry: string, exit: string, change:
 const says = (...rows: readonly JsonObject[]): Given => ({
   says: [JSON.stringify({ output: { rows } })],
 })
-const RED = row('Séjour', 'Parquet', 'neuf, sans rayure', 'rayé sur deux mètres', 'worse')
+const RED = row(
+  'Séjour',
+  'Parquet',
+  'Parquet : neuf, sans rayure',
+  'Parquet : rayé sur deux mètres',
+  'worse',
+)
 
 export const examples: readonly Example[] = [
   {
@@ -43,18 +49,18 @@ export const examples: readonly Example[] = [
       readEntry: ENTRY,
       readExit: EXIT,
       medium: says(
-        row('Cuisine', 'Évier', 'usagé', 'remplacé, neuf', 'better'),
-        row('Séjour', 'Store', 'présent', '', 'missing'),
-        row('Cuisine', 'Hotte', 'propre', 'grasse', 'worse'),
+        row('Cuisine', 'Évier', 'Évier : usagé', 'Évier : remplacé, neuf', 'better'),
+        row('Séjour', 'Store', 'Store : présent', '', 'missing'),
+        row('Cuisine', 'Hotte', 'Hotte : bon état', 'Hotte : grasse', 'worse'),
         RED,
-        row('Séjour', 'Porte', 'bon état', 'Bon état', 'worse'),
+        row('Séjour', 'Porte', 'Porte : bon état', 'Porte : Bon état', 'worse'),
         row('', 'Clés', 'Clés : 3', 'Clés : 2', 'reading'),
       ),
       send: [{ messageId: '1' }],
       done: [{}],
     },
     expects: {
-      check: [{ state: 'some', all: 5, worse: 1, missing: 1, unsure: 1 }],
+      check: [{ state: 'some', all: 5, worse: 1, missing: 1, unsure: 1, full: false }],
       rows: { count: 5 },
       stop: 'not reached',
     },
@@ -98,8 +104,50 @@ export const examples: readonly Example[] = [
       stop: [
         {
           completionMessage: both(
-            'Document illisible. No text found',
-            'Document unreadable. No text found',
+            'Document non comparé. No text found',
+            'Document not compared. No text found',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Un document de cent mille caractères', en: 'A document of a hundred thousand' },
+    given: {
+      reports,
+      readEntry: ENTRY,
+      readExit: page(FILLER.repeat(1300)),
+      stop: [{}],
+    },
+    expects: { texts: [{ readable: false, exit: '' }], compare: 'not reached' },
+    asks: {
+      stop: [
+        {
+          completionMessage: both(
+            'Document non comparé. Plus de 100\u00A0000 caractères : déposez pièce par pièce.',
+            'Document not compared. More than 100,000 characters: upload room by room.',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Soixante lignes, la limite', en: 'Sixty rows, the limit' },
+    given: {
+      reports,
+      readEntry: ENTRY,
+      readExit: EXIT,
+      medium: says(...Array.from({ length: 60 }, () => RED)),
+      send: [{ messageId: '2' }],
+      done: [{}],
+    },
+    expects: { check: [{ full: true, worse: 60 }] },
+    asks: {
+      send: [
+        {
+          text: both(
+            'Moins bon : 60\nPlus décrit : 0\nÀ relire : 0\nSoixante lignes, la limite : la suite reste à comparer à la main.\n\nRelisez chaque ligne dans les deux documents signés. Ce tableau ne dit ni qui doit, ni combien.',
+            'Worse: 60\nNo longer described: 0\nTo be read: 0\nSixty rows, the limit: the rest is left to compare by hand.\n\nRead each row in both signed documents. This table says neither who owes nor how much.',
           ),
         },
       ],

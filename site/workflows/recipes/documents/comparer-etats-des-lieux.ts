@@ -18,26 +18,26 @@ export default defineRecipe({
     problem:
       'Deux PDF de vingt pages, l’un de 2021, l’autre d’hier, dans deux mises en page. La gestionnaire les tient côte à côte, saute une porte, en compte deux fois une autre, et le locataire conteste la retenue sur son dépôt.',
     outcome:
-      'Le formulaire reçoit les deux documents. Chaque différence devient une ligne de tableau : pièce, élément, phrase de l’entrée, phrase de la sortie. Ce qui s’est dégradé vient en tête ; une phrase que le document ne contient pas est marquée « à relire ». Le tableau arrive par courriel, prêt pour Excel.',
+      'Le formulaire reçoit les deux documents. Chaque différence devient une ligne de tableau, soixante au plus : pièce, élément, phrase de l’entrée, phrase de la sortie. Ce qui s’est dégradé vient en tête ; une phrase que le document ne contient pas est marquée « à relire ». Le tableau arrive par courriel, prêt pour Excel.',
     avoid:
       'Les photos ne sont pas regardées, et un élément écrit nulle part ne peut pas ressortir. Si votre logiciel de gestion saisit les deux états dans la même grille, il compare mieux.',
     approval:
       'Usure normale, vétusté, montant : rien de cela n’est jugé. Une personne relit les deux pages en cause avant d’écrire au locataire, et garde les documents signés comme seule preuve.',
     failure:
-      'Scan illisible ou modèle muet : la page le dit et aucun tableau ne part. Courriel refusé : la page nomme la cause ; déposez de nouveau. Le flux ne garde pas les fichiers, mais n8n garde ses exécutions selon vos réglages.',
+      'Scan illisible, document trop long ou modèle muet : la page le dit et aucun tableau ne part. Courriel refusé : la page nomme la cause ; déposez de nouveau. Le flux ne garde pas les fichiers, mais n8n garde ses exécutions selon vos réglages.',
   },
   en: {
     title: 'Hold a move-out condition report against the first one',
     problem:
       'Two PDFs of twenty pages, one from 2021, the other from yesterday, laid out in two ways. The property manager holds them side by side, skips one door, counts another twice, and the tenant contests what is kept of the deposit.',
     outcome:
-      'The form takes both documents. Each difference becomes a row: room, element, sentence on moving in, sentence on moving out. What got worse comes first; a sentence that the document lacks is marked “to be read”. The table arrives by email, ready for Excel.',
+      'The form takes both documents. Each difference becomes a row, sixty at most: room, element, sentence on moving in, sentence on moving out. What got worse comes first; a sentence that the document lacks is marked “to be read”. The table arrives by email, ready for Excel.',
     avoid:
       'Photographs are not looked at, and an element written nowhere cannot show. If your software takes down both reports in one grid, it compares better.',
     approval:
       'Fair wear, age, amount: none of that is judged. A person reads the two pages in question before writing to the tenant, and keeps the signed papers as the only proof.',
     failure:
-      'A scan that cannot be read, or a silent model: the page says so and no table leaves. Email refused: the page names the cause; upload again. The flow keeps no file, but n8n keeps its executions as you have set it.',
+      'A scan that cannot be read, a document too long, or a silent model: the page says so and no table leaves. Email refused: the page names the cause; upload again. The flow keeps no file, but n8n keeps its executions as you have set it.',
   },
   nodes: {
     reports: {
@@ -93,8 +93,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Deux textes', en: 'Two texts' },
       why: {
-        fr: 'Moins de deux cents caractères : le scan n’a rien donné.',
-        en: 'Fewer than two hundred characters: the scan gave nothing.',
+        fr: 'Moins de deux cents caractères : le scan n’a rien donné. Plus de cent mille : trop pour une lecture.',
+        en: 'Fewer than two hundred characters: the scan gave nothing. Over a hundred thousand: too much for one reading.',
       },
       with: allItems(TEXTS),
     },
@@ -197,8 +197,8 @@ export default defineRecipe({
           en: "=Dwelling {{ $('reports').first().json.ref }}: {{ $('check').first().json.all }} difference(s)",
         },
         {
-          fr: "=Moins bon : {{ $('check').first().json.worse }}\nPlus décrit : {{ $('check').first().json.missing }}\nÀ relire : {{ $('check').first().json.unsure }}\n\nRelisez chaque ligne dans les deux documents signés. Ce tableau ne dit ni qui doit, ni combien.",
-          en: "=Worse: {{ $('check').first().json.worse }}\nNo longer described: {{ $('check').first().json.missing }}\nTo be read: {{ $('check').first().json.unsure }}\n\nRead each row in both signed documents. This table says neither who owes nor how much.",
+          fr: "=Moins bon : {{ $('check').first().json.worse }}\nPlus décrit : {{ $('check').first().json.missing }}\nÀ relire : {{ $('check').first().json.unsure }}\n{{ $('check').first().json.full ? 'Soixante lignes, la limite : la suite reste à comparer à la main.\n' : '' }}\nRelisez chaque ligne dans les deux documents signés. Ce tableau ne dit ni qui doit, ni combien.",
+          en: "=Worse: {{ $('check').first().json.worse }}\nNo longer described: {{ $('check').first().json.missing }}\nTo be read: {{ $('check').first().json.unsure }}\n{{ $('check').first().json.full ? 'Sixty rows, the limit: the rest is left to compare by hand.\n' : '' }}\nRead each row in both signed documents. This table says neither who owes nor how much.",
         },
         { attachments: 'data' },
       ),
@@ -233,8 +233,8 @@ export default defineRecipe({
       with: page(
         { fr: 'Aucun tableau envoyé', en: 'No table sent' },
         {
-          fr: "={{ $json.state === 'none' ? 'Aucune différence relevée. Feuilletez tout de même les deux documents.' : $json.error ? 'Courriel refusé : ' + String($json.error.message ?? $json.error) : $json.readable === false ? 'Document illisible. ' + $json.why : 'Comparaison manquée : ' + $json.why }}",
-          en: "={{ $json.state === 'none' ? 'No difference was taken down. Leaf through both documents all the same.' : $json.error ? 'Email refused: ' + String($json.error.message ?? $json.error) : $json.readable === false ? 'Document unreadable. ' + $json.why : 'Comparison failed: ' + $json.why }}",
+          fr: "={{ $json.state === 'none' ? 'Aucune différence relevée. Feuilletez tout de même les deux documents.' : $json.error ? 'Courriel refusé : ' + String($json.error.message ?? $json.error) : $json.readable === false ? 'Document non comparé. ' + $json.why : 'Comparaison manquée : ' + $json.why }}",
+          en: "={{ $json.state === 'none' ? 'No difference was taken down. Leaf through both documents all the same.' : $json.error ? 'Email refused: ' + String($json.error.message ?? $json.error) : $json.readable === false ? 'Document not compared. ' + $json.why : 'Comparison failed: ' + $json.why }}",
         },
       ),
     },

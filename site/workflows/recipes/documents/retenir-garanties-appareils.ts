@@ -34,7 +34,7 @@ export default defineRecipe({
     approval:
       'Rien n’est déclaré au fabricant. À l’échéance, une personne fait vérifier l’appareil, ou laisse passer.',
     failure:
-      'Photo floue, date ou numéro absents de la page : le groupe le lit et rien n’est inscrit. Agenda refusé : l’appareil n’est pas gardé non plus, pour que la même photo, renvoyée, reprenne tout. Table muette : même message.',
+      'Photo floue, date ou numéro de série relevés mais absents de la page : le groupe le lit et rien n’est inscrit. Agenda refusé : l’appareil n’est pas gardé non plus, pour que la même photo, renvoyée, reprenne tout. Table muette : le groupe le lit aussi ; un rappel déjà posé y sera deux fois.',
   },
   en: {
     title: 'Remember the warranty of every device you buy',
@@ -47,15 +47,15 @@ export default defineRecipe({
     approval:
       'Nothing is reported to the maker. When the day comes a person has the device looked at, or lets it pass.',
     failure:
-      'Blurred photograph, date or number missing from the page: the group reads so and nothing is entered. Calendar refused: the device is not kept either, so that the same photograph, sent again, does it all over. Table silent: the same message.',
+      'Blurred photograph, a date or serial number read but not on the page: the group hears so and nothing is entered. Calendar refused: the device is not kept either, so that the same photograph, sent again, does it all over. Table silent: the group hears that too; a reminder entered before will be there twice.',
   },
   nodes: {
     photo: {
       use: 'telegramTrigger',
       name: { fr: 'Facture photographiée', en: 'Invoice photographed' },
       why: {
-        fr: 'Au déballage, quand la plaque est encore visible.',
-        en: 'On unpacking, while the plate can still be seen.',
+        fr: 'Au déballage. Le robot doit être administrateur du groupe : sinon Telegram lui cache les photos.',
+        en: 'On unpacking. The bot has to be an administrator of the group, or Telegram hides photographs from it.',
       },
       with: {
         updates: ['message'],
@@ -195,6 +195,7 @@ export default defineRecipe({
         }),
         options: {},
       },
+      onError: 'output',
     },
     entered: {
       use: 'aggregate',
@@ -235,8 +236,8 @@ export default defineRecipe({
         en: 'A photograph without an answer would pass for entered.',
       },
       with: written({
-        fr: "=Non inscrit :\n{{ $json.rows.map(one => [one.name, one.error ? 'agenda refusé, renvoyez la photo (' + String(one.error.message ?? one.error) + ')' : one.why].filter(Boolean).join(' : ')).join('\\n') }}",
-        en: "=Not entered:\n{{ $json.rows.map(one => [one.name, one.error ? 'calendar refused, send the photograph again (' + String(one.error.message ?? one.error) + ')' : one.why].filter(Boolean).join(': ')).join('\\n') }}",
+        fr: "=Non inscrit :\n{{ $json.rows.map(one => [one.name, one.error ? 'agenda ou table refusés, renvoyez la photo (' + String(one.error.message ?? one.error) + ')' : one.why].filter(Boolean).join(' : ')).join('\\n') }}",
+        en: "=Not entered:\n{{ $json.rows.map(one => [one.name, one.error ? 'calendar or table refused, send the photograph again (' + String(one.error.message ?? one.error) + ')' : one.why].filter(Boolean).join(': ')).join('\\n') }}",
       }),
       retry: [2, 5],
     },
@@ -259,6 +260,7 @@ export default defineRecipe({
     'medium => devices',
     'kind.other > left > explain',
     'event.error > left',
+    'keep.error > left',
   ],
   examples,
   cost: [{ node: 'devices', model: 'medium', reads: 1500, writes: 150 }],

@@ -15,7 +15,7 @@ return $('open').all().map(({ json: letter }, at) => {
   if (error !== undefined || !statusCode || statusCode === 429 || statusCode === 401 || statusCode === 403 || statusCode >= 500) return of('silent')
   const events = (said?.shipment?.event ?? []).map((one) => ({ ...one, at: DateTime.fromISO(String(one.date)) })).filter((one) => one.at.isValid).sort((one, other) => other.at - one.at)
   const last = events[0]
-  if (!last) return of(sent.isValid && days(sent) >= unknown ? 'unknown' : '', sent)
+  if (!last) return of(sent.isValid && days(sent) < unknown ? '' : 'unknown', sent)
   const code = String(last.code)
   const first = events.filter((one) => one.code === 'AG1').at(-1)?.at ?? last.at
   if (code === 'DI1') return of('delivered', last.at, last.label)
@@ -35,7 +35,6 @@ const owners = (words: {
   readonly problem: string
   readonly unposted: string
   readonly unknown: string
-  readonly day: string
 }) =>
   String.raw`const said = { delivered: '${words.delivered}', returned: '${words.returned}', waiting: '${words.waiting}', late: '${words.late}', problem: '${words.problem}', unposted: '${words.unposted}', unknown: '${words.unknown}' }
 const order = ['returned', 'problem', 'late', 'unknown', 'unposted', 'waiting', 'delivered']
@@ -46,29 +45,27 @@ const told = letters.filter(({ state }) => said[state])
 const owners = [...new Set(told.map(({ owner }) => mailbox(owner)))]
 return owners.map((email) => {
   const list = told.filter(({ owner }) => mailbox(owner) === email).sort((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
-  const lines = list.map((one) => '- ' + one.to + ', ' + one.subject + ' (' + one.number + ') – ' + said[one.state] + (one.on ? '${words.day}' + DateTime.fromISO(one.on).toFormat('dd/MM/yyyy') : '') + (one.label ? '. ' + one.label : ''))
+  const lines = list.map((one) => '- ' + one.to + ', ' + one.subject + ' (' + one.number + ') – ' + said[one.state] + (one.on ? DateTime.fromISO(one.on).toFormat('dd/MM/yyyy') : '?') + (one.label ? '. ' + one.label : ''))
   return { json: { email, count: list.length, text: lines.join('\n'), letters: list } }
 })`
 
 export const OWNERS = inBoth(owners, {
   fr: {
-    delivered: 'distribuée',
-    returned: 'en retour, ou revenue',
-    waiting: 'attend au bureau de poste',
-    late: 'attend toujours au bureau de poste et va revenir',
-    problem: 'non distribuable ou bloquée',
-    unposted: 'annoncée, jamais prise en charge',
-    unknown: 'inconnue de La Poste',
-    day: ', le ',
+    delivered: 'distribuée le ',
+    returned: 'en retour ou revenue, le ',
+    waiting: 'au bureau de poste depuis le ',
+    late: 'bientôt renvoyée, au bureau de poste depuis le ',
+    problem: 'non distribuable ou bloquée, le ',
+    unposted: 'jamais prise en charge, annoncée le ',
+    unknown: 'inconnue de La Poste, envoi noté le ',
   },
   en: {
-    delivered: 'delivered',
-    returned: 'on its way back, or back',
-    waiting: 'waits at the post office',
-    late: 'still waits at the post office and will come back',
-    problem: 'cannot be delivered, or is held up',
-    unposted: 'announced, never taken in charge',
-    unknown: 'not known to La Poste',
-    day: ', on ',
+    delivered: 'delivered on ',
+    returned: 'on its way back or back, on ',
+    waiting: 'at the post office since ',
+    late: 'soon to be sent back, at the post office since ',
+    problem: 'undeliverable or held up, on ',
+    unposted: 'never taken in charge, announced on ',
+    unknown: 'not known to La Poste, sending noted on ',
   },
 })
