@@ -84,13 +84,17 @@ const check = (words: {
   readonly colon: string
   readonly until: string
   readonly left: string
+  readonly more: string
 }) =>
   String.raw`${words.stands}const lots = $('lots').all().map(({ json }) => json).filter(({ lot }) => lot)
 const papers = $('match').all().map(({ json }) => json)
 const answers = $input.all().map(({ json }) => json)
 const day = (text) => DateTime.fromISO(String(text ?? ''), { zone: 'utc' })
 const shown = (date) => date.toFormat('dd/MM/yyyy')
-const printed = (date, text) => date.isValid && [shown(date), date.toFormat('dd.MM.yyyy'), date.toFormat('dd-MM-yyyy'), date.toFormat('yyyy-MM-dd'), date.toFormat('d/M/yyyy')].some((form) => text.includes(form))
+const months = ['janvier', 'fevrier', 'mars', 'avril', 'mai', 'juin', 'juillet', 'aout', 'septembre', 'octobre', 'novembre', 'decembre']
+const fold = (text) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/\s+/g, ' ')
+const worded = (date) => [date.day + ' ', date.day + 'er '].map((form) => form + months[date.month - 1] + ' ' + date.year)
+const printed = (date, text) => date.isValid && [...worded(date), shown(date), date.toFormat('dd.MM.yyyy'), date.toFormat('dd-MM-yyyy'), date.toFormat('yyyy-MM-dd'), date.toFormat('d/M/yyyy')].some((form) => fold(text).includes(form))
 const rank = { covered: 0, works: 1, period: 2, undated: 3, unread: 4, absent: 5 }
 const judged = lots.map((one) => {
   const opened = day(String(one.opened_on).slice(0, 10))
@@ -111,8 +115,9 @@ const judged = lots.map((one) => {
 const said = { absent: '${words.absent}', unread: '${words.unread}', undated: '${words.undated}', period: '${words.period}', works: '${words.works}', covered: '${words.covered}' }
 const lines = judged.map((one) => one.lot + ', ' + one.company + '${words.colon}' + said[one.state] + (one.detail ? ' (' + one.detail + ')' : '') + (one.paper ? ', ' + one.paper : ''))
 const strangers = papers.filter((paper) => paper.lots.length === 0).map(({ name }) => name)
+const more = $('papers').first().json.all - papers.length
 const covered = judged.filter(({ state }) => state === 'covered').length
-return [{ json: { covered, all: judged.length, states: judged.map(({ state }) => state), text: [...lines, ...(strangers.length ? ['${words.left}' + strangers.join(', ')] : [])].join('\n') } }]`
+return [{ json: { covered, all: judged.length, states: judged.map(({ state }) => state), text: [...lines, ...(strangers.length ? ['${words.left}' + strangers.join(', ')] : []), ...(more > 0 ? ['${words.more}' + more] : [])].join('\n') } }]`
 
 export const CHECK = inBoth(check, {
   fr: {
@@ -126,6 +131,7 @@ export const CHECK = inBoth(check, {
     colon: ' : ',
     until: 'jusqu’au ',
     left: 'Sans lot, ou illisibles : ',
+    more: 'PDF non lus, au-delà de la limite : ',
   },
   en: {
     stands: STANDS.en,
@@ -138,5 +144,6 @@ export const CHECK = inBoth(check, {
     colon: ': ',
     until: 'until ',
     left: 'Without a lot, or unreadable: ',
+    more: 'PDFs not read, beyond the limit: ',
   },
 })

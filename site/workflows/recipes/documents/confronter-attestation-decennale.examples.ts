@@ -102,7 +102,7 @@ export const examples: readonly Example[] = [
       folder: [pdf('roc.pdf'), pdf('nuzet.pdf'), pdf('calor.pdf')],
       fetch: files(3),
       read: [
-        paper('732 829 320', '01/01/2026', '31/12/2026', 'Couverture en tuiles'),
+        paper('732 829 320', '1er JANVIER 2026', '31 décembre 2026', 'Couverture en tuiles'),
         paper('552100554', '01/01/2026', 'ce jour', 'Plâtrerie'),
         paper('404833048', '01/01/2026', '31/12/2026', 'Chauffage'),
       ],
@@ -128,6 +128,29 @@ export const examples: readonly Example[] = [
           completionMessage: both(
             '07 Chauffage, Calor Sud : à lire, le modèle n’a pas répondu, calor.pdf<br>05 Cloisons, Plâtrerie Nuzet : à lire, période ou ouverture du chantier introuvable, nuzet.pdf<br>03 Étanchéité, Roc Étanche : à lire, travaux non nommés, roc.pdf<br>Courriel refusé, copiez cette page.',
             '07 Chauffage, Calor Sud: to be read, the model did not answer, calor.pdf<br>05 Cloisons, Plâtrerie Nuzet: to be read, period or opening of the site not found, nuzet.pdf<br>03 Étanchéité, Roc Étanche: to be read, works not named, roc.pdf<br>Email refused, copy this page.',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Vingt et un PDF', en: 'Twenty-one PDFs' },
+    given: {
+      site: SITE,
+      lots: [LOTS[0]!],
+      folder: Array.from({ length: 21 }, (_, at) => pdf(`${at}.pdf`)),
+      fetch: files(20),
+      read: Array.from({ length: 20 }, () => ROOF),
+      medium: says(...Array.from({ length: 20 }, () => ({ ...YEAR, works: [] }))),
+      send: [{ messageId: '2' }],
+      done: [{}],
+    },
+    expects: {
+      check: [
+        {
+          text: both(
+            '03 Étanchéité, Roc Étanche : à lire, travaux non nommés, 0.pdf\nPDF non lus, au-delà de la limite : 1',
+            '03 Étanchéité, Roc Étanche: to be read, works not named, 0.pdf\nPDFs not read, beyond the limit: 1',
           ),
         },
       ],

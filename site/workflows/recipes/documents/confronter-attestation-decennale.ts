@@ -20,26 +20,26 @@ export default defineRecipe({
   fr: {
     title: 'Confronter les attestations décennales aux lots d’un chantier',
     problem:
-      'Neuf sous-traitants, neuf attestations au classeur. L’étancheur est assuré pour la couverture, le plaquiste l’était l’an dernier : cela se découvre au premier sinistre, quand l’assureur lit les lignes que personne n’avait lues.',
+      'Neuf entreprises, neuf attestations au classeur. L’étancheur est assuré pour la couverture, le plaquiste l’était l’an dernier : cela se découvre au premier sinistre, quand l’assureur lit les lignes que personne n’avait lues.',
     outcome:
       'Avant l’ouverture, on tape la référence du chantier. Chaque PDF de son dossier est lu, rattaché à ses lots par le SIREN, puis confronté : date d’ouverture dans la période, travaux nommés parmi les activités. Page et courriel donnent l’état de chaque lot, les manques en tête, avec la ligne citée.',
     avoid:
-      'Franchises, plafonds et techniques non courantes ne sont pas regardés. Un conducteur qui n’a que deux lots lira plus vite les deux pages.',
+      'Franchises, plafonds et techniques non courantes ne sont pas regardés, ni la garantie propre aux sous-traitants, que la loi n’impose pas. Un conducteur qui n’a que deux lots lira plus vite les deux pages.',
     approval:
-      '« Couvert » veut dire que le papier le dit : une personne le fait confirmer par l’assureur avant d’ouvrir, et décide d’écarter une entreprise. Rien ne part aux sous-traitants.',
+      '« Couvert » veut dire que le papier le dit : une personne le fait confirmer par l’assureur avant d’ouvrir, et décide d’écarter une entreprise. Rien ne part aux entreprises.',
     failure:
       'Base muette, dossier fermé, référence inconnue : la page le dit. Une attestation illisible ou une phrase introuvable laisse le lot « à lire », jamais « couvert ». Courriel refusé : la page porte tout.',
   },
   en: {
     title: 'Hold ten-year liability certificates against a site’s lots',
     problem:
-      'Nine subcontractors, nine certificates in the binder. The waterproofer is insured for roofing, the plasterer was insured last year: it comes out with the first claim, when the insurer reads the lines that nobody had read.',
+      'Nine companies, nine certificates in the binder. The waterproofer is insured for roofing, the plasterer was insured last year: it comes out with the first claim, when the insurer reads the lines that nobody had read.',
     outcome:
       'Before opening, you type the site’s reference. Each PDF in its folder is read, tied to its lots by the French company number, then compared: opening day within the period, works named among the activities. Page and email give the state of each lot, gaps first, with the line quoted.',
     avoid:
-      'Excesses, ceilings and unusual techniques are not looked at. A site manager with two lots reads the two pages faster.',
+      'Excesses, ceilings and unusual techniques are not looked at, nor the separate cover of subcontractors, which French law does not impose. A site manager with two lots reads the two pages faster.',
     approval:
-      '“Covered” means that the paper says so: a person has the insurer confirm it before opening, and decides whether to turn a company down. Nothing goes to subcontractors.',
+      '“Covered” means that the paper says so: a person has the insurer confirm it before opening, and decides whether to turn a company down. Nothing goes to the companies.',
     failure:
       'Database silent, folder shut, reference unknown: the page says so. An unreadable certificate, or a sentence not found, leaves the lot “to be read”, never “covered”. Email refused: the page holds it all.',
   },
@@ -66,8 +66,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Vos dossiers', en: 'Your folders' },
       why: {
-        fr: 'Un sous-dossier par référence ; vingt PDF au plus, le surplus se voit comme absent.',
-        en: 'A subfolder a reference; twenty PDFs at most, the rest shows as missing.',
+        fr: 'Un sous-dossier par référence ; vingt PDF au plus, le surplus est compté à part.',
+        en: 'A subfolder a reference; twenty PDFs at most, the rest is counted apart.',
       },
       with: fields({
         ref: "={{ String($json.ref ?? '').replace(/[^A-Za-z0-9-]/g, '') }}",

@@ -5,11 +5,10 @@ import { inBoth } from '../../fragments/code.ts'
 export const REQUESTS = String.raw`const pages = $input.all().map(({ json }) => json)
 const failed = pages.find(({ error }) => error !== undefined)?.error
 if (failed) return [{ json: { kind: 'silent', why: String(failed.message ?? failed) } }]
-return pages.flatMap(({ data }) => data ?? []).filter(({ id }) => id).map((one) => ({ json: { kind: 'ask', id: one.id, name: one.name || one.id, created: one.created_at, expires: one.expiration_date ?? '', own: Boolean(one.reminder_settings) || one.delivery_mode === 'none' } }))`
+return pages.flatMap(({ data }) => data ?? []).filter(({ id, status }) => id && status === 'ongoing').map((one) => ({ json: { kind: 'ask', id: one.id, name: one.name || one.id, created: one.created_at, expires: one.expiration_date ?? '', own: Boolean(one.reminder_settings) || one.delivery_mode === 'none' } }))`
 
 const decide = (words: {
-  readonly waits: string
-  readonly days: string
+  readonly asked: string
   readonly told: string
   readonly expires: string
   readonly unread: string
@@ -26,30 +25,30 @@ return $('requests').all().flatMap(({ json: request }, at) => {
   if (error !== undefined || !Array.isArray(body)) return [{ json: { kind: 'tell', line: request.name + '${words.unread}' } }]
   const age = since(request.created)
   const left = request.expires ? -since(request.expires) : 999
-  return body.filter(({ status }) => status === 'notified').flatMap((signer) => {
-    const before = rows.filter((row) => row.signer === signer.id)
-    const last = Math.min(...before.map((row) => since(row.on)), 999)
+  return body.filter(({ status }) => !['initiated', 'signed', 'processing'].includes(status)).flatMap((signer) => {
+    const notes = rows.filter((row) => row.signer === signer.id)
+    const times = Math.max(notes.length - 1, 0)
+    const rested = Math.min(...notes.map((row) => since(row.on))) >= (times === 0 ? first : gap)
+    const ours = signer.status === 'notified' && !request.own && !forgotten
     const name = [signer.info?.first_name, signer.info?.last_name].filter(Boolean).join(' ') || signer.id
     const about = { request: request.id, contract: request.name, signer: signer.id, name }
-    const line = request.name + '${words.colon}' + name + '${words.waits}' + age + '${words.days}' + (before.length > 0 ? ', ' + before.length + '${words.told}' : '') + (left <= soon ? ', ' + '${words.expires}' + DateTime.fromISO(request.expires).setZone('Europe/Paris').toFormat('dd/MM/yyyy') : '')
-    const remind = !request.own && !forgotten && age >= first && before.length < most && last >= gap
-    const tell = left <= soon || (before.length >= most && last >= gap) || (request.own && age >= 10) || (forgotten && age >= first)
-    return [...(remind ? [{ json: { ...about, kind: 'remind', line } }] : []), ...(tell ? [{ json: { ...about, kind: 'tell', line } }] : [])]
+    const line = request.name + '${words.colon}' + name + '${words.asked}' + DateTime.fromISO(request.created).setZone('Europe/Paris').toFormat('dd/MM/yyyy') + (times > 0 ? ', ' + times + '${words.told}' : '') + (left <= soon ? ', ' + '${words.expires}' + DateTime.fromISO(request.expires).setZone('Europe/Paris').toFormat('dd/MM/yyyy') : '')
+    const kind = !ours ? '' : notes.length === 0 ? 'seen' : rested && times < most ? 'remind' : ''
+    const tell = left <= soon || (ours && times >= most && rested) || (request.own ? age >= 10 : !ours && age >= first)
+    return [...(kind ? [{ json: { ...about, kind, line } }] : []), ...(tell ? [{ json: { ...about, kind: 'tell', line } }] : [])]
   })
 })`
 
 export const DECIDE = inBoth(decide, {
   fr: {
-    waits: ', demandé il y a ',
-    days: ' jours',
+    asked: ', demande du ',
     told: ' relance(s)',
     expires: 'expire le ',
     unread: ' : signataires illisibles',
     colon: ' : ',
   },
   en: {
-    waits: ', asked ',
-    days: ' days ago',
+    asked: ', request of ',
     told: ' reminder(s)',
     expires: 'expires on ',
     unread: ': signers not readable',

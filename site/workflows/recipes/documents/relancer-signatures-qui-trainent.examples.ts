@@ -42,6 +42,8 @@ export const examples: readonly Example[] = [
             reminder_settings: { interval_in_days: 7, max_occurrences: 3 },
           }),
           request('r5', 'Avenant', '2026-11-21T10:00:00+00:00'),
+          request('r6', 'Mandat', '2026-11-19T10:00:00+00:00'),
+          request('r7', 'Signée entre deux', '2026-11-01T10:00:00+00:00', { status: 'done' }),
         ),
       ],
       signers: [
@@ -54,14 +56,18 @@ export const examples: readonly Example[] = [
         signers(signer('s5', 'Eva')),
         signers(signer('s6', 'Flo')),
         signers(signer('s7', 'Gil')),
+        signers(signer('s8', 'Hal', 'verified')),
       ],
       before: [
-        { id: 1, signer: 's4', on: '2026-11-09' },
-        { id: 2, signer: 's4', on: '2026-11-16' },
-        { id: 3, signer: 's5', on: '2026-11-16' },
+        { id: 1, signer: 's4', on: '2026-11-05' },
+        { id: 2, signer: 's4', on: '2026-11-09' },
+        { id: 3, signer: 's4', on: '2026-11-16' },
+        { id: 4, signer: 's5', on: '2026-11-12' },
+        { id: 5, signer: 's5', on: '2026-11-16' },
+        { id: 6, signer: 's2', on: '2026-11-19' },
       ],
       push: [{}, {}],
-      note: [{ id: 4 }, { id: 5 }],
+      note: [{ id: 7 }, { id: 8 }, { id: 9 }],
       name: [{ ok: true }],
     },
     expects: {
@@ -69,22 +75,24 @@ export const examples: readonly Example[] = [
         { request: 'r1', signer: 's2', name: 'Bob Roy' },
         { request: 'r3', signer: 's5' },
       ],
+      'kind.seen': [{ request: 'r5', signer: 's7' }],
       together: [
         {
           rows: [
             {
               line: both(
-                'Bail Quai 3 : Dan Roy, demandé il y a 21 jours, 2 relance(s)',
-                'Bail Quai 3: Dan Roy, asked 21 days ago, 2 reminder(s)',
+                'Bail Quai 3 : Dan Roy, demande du 02/11/2026, 2 relance(s)',
+                'Bail Quai 3: Dan Roy, request of 02/11/2026, 2 reminder(s)',
               ),
             },
             {
               line: both(
-                'Cadre Nuzet : Eva Roy, demandé il y a 13 jours, 1 relance(s), expire le 27/11/2026',
-                'Cadre Nuzet: Eva Roy, asked 13 days ago, 1 reminder(s), expires on 27/11/2026',
+                'Cadre Nuzet : Eva Roy, demande du 10/11/2026, 1 relance(s), expire le 27/11/2026',
+                'Cadre Nuzet: Eva Roy, request of 10/11/2026, 1 reminder(s), expires on 27/11/2026',
               ),
             },
             { signer: 's6' },
+            { signer: 's8' },
           ],
         },
       ],
@@ -102,6 +110,7 @@ export const examples: readonly Example[] = [
       note: [
         { columns: { value: { signer: 's2', on: '2026-11-23' } } },
         { columns: { value: { signer: 's5' } } },
+        { columns: { value: { signer: 's7', on: '2026-11-23' } } },
       ],
     },
   },
@@ -119,7 +128,7 @@ export const examples: readonly Example[] = [
         ),
       ],
       signers: [signers(signer('s1', 'Ana')), { statusCode: 200, body: {} }],
-      before: [],
+      before: [{ id: 1, signer: 's1', on: '2026-11-12' }],
       push: { fails: '403 Forbidden' },
       name: [{ ok: true }],
     },
@@ -128,8 +137,8 @@ export const examples: readonly Example[] = [
       name: [
         {
           text: both(
-            'Signatures en retard :\n- Bail Quai 3 : signataires illisibles\n- Maintenance Alba : Ana Roy, demandé il y a 13 jours (relance refusée)',
-            'Signatures late:\n- Bail Quai 3: signers not readable\n- Maintenance Alba: Ana Roy, asked 13 days ago (reminder refused)',
+            'Signatures en retard :\n- Bail Quai 3 : signataires illisibles\n- Maintenance Alba : Ana Roy, demande du 10/11/2026 (relance refusée)',
+            'Signatures late:\n- Bail Quai 3: signers not readable\n- Maintenance Alba: Ana Roy, request of 10/11/2026 (reminder refused)',
           ),
         },
       ],

@@ -11,7 +11,7 @@ import { DECIDE, REQUESTS } from './relancer-signatures-qui-trainent.code.ts'
 import { examples } from './relancer-signatures-qui-trainent.examples.ts'
 
 const API = 'https://api.yousign.app/v3/signature_requests'
-const LIST = `${API}?status=ongoing&limit=100`
+const LIST = `${API}?status[eq]=ongoing&limit=100`
 const KEY = {
   authentication: 'genericCredentialType',
   genericAuthType: 'httpBearerAuth',
@@ -28,7 +28,7 @@ export default defineRecipe({
     problem:
       'Le devis est accepté, le contrat part chez Yousign, et le second signataire ne l’ouvre pas. Le chantier attend ; le commercial croit que c’est signé, jusqu’au courriel qui annonce l’expiration.',
     outcome:
-      'Le lundi et le jeudi, les demandes en cours sont passées en revue. Celui dont c’est le tour reçoit une relance de Yousign, deux au plus, à trois jours d’écart au moins. Ensuite, ou dès sept jours avant l’expiration, son nom et celui du contrat paraissent dans Slack, pour que quelqu’un appelle.',
+      'Le lundi et le jeudi, les demandes en cours sont passées en revue. Celui dont c’est le tour est noté, puis reçoit au passage suivant une relance de Yousign, deux au plus, à trois jours d’écart au moins. Ensuite, ou dès sept jours avant l’expiration, son nom et celui du contrat paraissent dans Slack, pour que quelqu’un appelle.',
     avoid:
       'Si vos demandes portent déjà des relances automatiques, Yousign s’en charge : le flux ne fait alors que nommer qui bloque, après dix jours. Les comptes étrangers à cette clé ne sont pas vus.',
     approval:
@@ -41,7 +41,7 @@ export default defineRecipe({
     problem:
       'The quote is accepted, the contract leaves through Yousign, and the second signer does not open it. The job waits; the salesperson believes it signed, until the email that announces its expiry.',
     outcome:
-      'On Mondays and Thursdays requests under way are gone through. Whoever’s turn it is gets a reminder from Yousign, two at most, at least three days apart. After that, or from seven days before expiry, their name and the contract’s appear in Slack, for somebody to ring.',
+      'On Mondays and Thursdays requests under way are gone through. Whoever’s turn it is gets noted, then on the next pass receives a reminder from Yousign, two at most, at least three days apart. After that, or from seven days before expiry, their name and the contract’s appear in Slack, for somebody to ring.',
     avoid:
       'If your requests carry automatic reminders, Yousign sees to it: the flow then only names who is in the way, after ten days. Accounts that this key does not cover are not seen.',
     approval:
@@ -63,8 +63,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Votre patience', en: 'Your patience' },
       why: {
-        fr: 'Trois jours avant la première relance, trois entre deux, deux en tout.',
-        en: 'Three days before the first reminder, three in between, two in all.',
+        fr: 'Trois jours entre le premier passage et la première relance, trois entre deux, deux en tout.',
+        en: 'Three days from the first pass to the first reminder, three in between, two in all.',
       },
       with: fields(
         {
@@ -126,8 +126,8 @@ export default defineRecipe({
       use: 'httpRequest',
       name: { fr: 'Lire les signataires', en: 'Read the signers' },
       why: {
-        fr: 'Seul l’état « notified » compte : c’est son tour, et il le sait.',
-        en: 'Only the status “notified” counts: it is their turn, and they know.',
+        fr: 'Seul l’état « notified » se relance. Qui s’est identifié sans signer est nommé.',
+        en: 'Only the status “notified” is reminded. Whoever identified and did not sign is named.',
       },
       with: {
         url: `=${API}/{{ $json.id }}/signers`,
@@ -145,8 +145,8 @@ export default defineRecipe({
       use: 'dataTable',
       name: { fr: 'Relances passées', en: 'Past reminders' },
       why: {
-        fr: 'Table à deux colonnes de texte : signer et on.',
-        en: 'A table of two text columns: signer and on.',
+        fr: 'Table à deux colonnes de texte : signer et on. La première ligne date le premier passage.',
+        en: 'A table of two text columns: signer and on. The first row dates the first pass.',
       },
       with: { resource: 'row', operation: 'get', dataTableId: TABLE, returnAll: true },
       once: true,
@@ -157,8 +157,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Relancer ou nommer', en: 'Remind or name' },
       why: {
-        fr: 'Le signataire suivant n’est pas relancé tant que ce n’est pas son tour.',
-        en: 'The next signer is left alone until it is their turn.',
+        fr: 'Yousign ne dit pas depuis quand c’est son tour : on compte du jour où le flux l’a vu.',
+        en: 'Yousign does not tell since when it is their turn: days count from when the flow saw it.',
       },
       with: allItems(DECIDE),
     },
@@ -169,7 +169,10 @@ export default defineRecipe({
         fr: 'Près de l’expiration, les deux à la fois.',
         en: 'Near the expiry, both at once.',
       },
-      with: cases({ remind: text('={{ $json.kind }}', 'equals', 'remind') }),
+      with: cases({
+        remind: text('={{ $json.kind }}', 'equals', 'remind'),
+        seen: text('={{ $json.kind }}', 'equals', 'seen'),
+      }),
     },
     push: {
       use: 'httpRequest',
@@ -188,10 +191,10 @@ export default defineRecipe({
     },
     note: {
       use: 'dataTable',
-      name: { fr: 'Compter la relance', en: 'Count the reminder' },
+      name: { fr: 'Noter vu ou relancé', en: 'Note seen or reminded' },
       why: {
-        fr: 'Acceptée par Yousign, et pas avant.',
-        en: 'Once Yousign has accepted it.',
+        fr: 'Une relance compte quand Yousign l’a acceptée.',
+        en: 'A reminder counts once Yousign has accepted it.',
       },
       with: {
         resource: 'row',
@@ -251,6 +254,7 @@ export default defineRecipe({
   },
   links: [
     'twice > settings > pages > requests > read.ask > signers > before > decide > kind.remind > push > note',
+    'kind.seen > note',
     'kind.other > merge > together > name',
     'push.error > merge:1',
     'read.other > silent',

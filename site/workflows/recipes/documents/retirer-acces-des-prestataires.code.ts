@@ -1,7 +1,11 @@
 /** Missions that are over, what their people can still open, and what was answered about it. */
 import { inBoth } from '../../fragments/code.ts'
 
-const ended = (words: { readonly broken: string; readonly unknown: string }) =>
+const ended = (words: {
+  readonly broken: string
+  readonly unknown: string
+  readonly undated: string
+}) =>
   String.raw`const settings = $('settings').first().json
 const form = $('answer').isExecuted
 const rows = $input.all().map(({ json }) => json)
@@ -11,17 +15,21 @@ const mail = (text) => String(text ?? '').trim().toLowerCase()
 const good = (text) => /^[^\s@']+@[^\s@']+$/.test(text)
 const today = $now.toISODate()
 const open = rows.map((one) => ({ contractor: mail(one.contractor), company: String(one.company ?? ''), manager: mail(one.manager), ends_on: String(one.ends_on ?? '').slice(0, 10), closed: String(one.closed_on ?? '') })).filter((one) => good(one.contractor) && !one.closed)
-if (!form) return open.filter(({ ends_on }) => /^\d{4}-\d\d-\d\d$/.test(ends_on) && ends_on < today).map((json) => ({ json: { ...json, manager: good(json.manager) ? json.manager : settings.admin } }))
+const dated = ({ ends_on }) => /^\d{4}-\d\d-\d\d$/.test(ends_on)
+const undated = open.filter((one) => one.ends_on && !dated(one)).map((one) => ({ json: { step: 'tell', text: '${words.undated}' + one.contractor + ', ' + one.ends_on } }))
+if (!form) return [...undated, ...open.filter((one) => dated(one) && one.ends_on < today).map((json) => ({ json: { ...json, manager: good(json.manager) ? json.manager : settings.admin } }))]
 const asked = open.find(({ contractor }) => contractor === mail(settings.o))
 return [{ json: asked ?? { step: 'stop', text: '${words.unknown}' } }]`
 
 export const ENDED = inBoth(ended, {
   fr: {
     broken: 'Tableau des missions illisible : ',
+    undated: 'Date de fin illisible : ',
     unknown: 'Rien à faire : mission inconnue, ou déjà close.',
   },
   en: {
     broken: 'Sheet of missions not readable: ',
+    undated: 'End not readable: ',
     unknown: 'Nothing to do: mission unknown, or closed before.',
   },
 })

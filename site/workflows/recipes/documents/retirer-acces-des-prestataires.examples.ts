@@ -52,10 +52,12 @@ export const examples: readonly Example[] = [
         mission('Ana@studio.example ', '2026-11-20'),
         mission('bob@cabinet.example', '2026-10-31', { manager: '' }),
         mission('eva@paie.example', '2027-01-31'),
+        mission('leo@studio.example', '31/10/2026'),
         mission('old@studio.example', '2025-01-31', { closed_on: '2025-02-03' }),
       ],
       shared: FILES,
       ask: [{ messageId: '1' }, { messageId: '2' }],
+      tell: [{ messageId: '9' }],
     },
     expects: {
       'kind.ask': [
@@ -78,6 +80,14 @@ export const examples: readonly Example[] = [
           queryString: `('${ANA}' in readers or '${ANA}' in writers) and trashed = false`,
         },
         {},
+      ],
+      tell: [
+        {
+          text: both(
+            'Date de fin illisible : leo@studio.example, 31/10/2026',
+            'End not readable: leo@studio.example, 31/10/2026',
+          ),
+        },
       ],
       ask: [
         {

@@ -37,12 +37,12 @@ export default defineRecipe({
     approval:
       'Le responsable décide, en pressant un bouton. Sans réponse, l’accès reste et la question revient le lundi suivant.',
     failure:
-      'Un retrait refusé est nommé et la mission reste ouverte. Tableau ou Drive muets, courriel refusé : l’administrateur le lit. Lien d’une autre mission, date passée : la page le dit, rien ne change. Un prestataire sans fichier ne donne aucun courriel.',
+      'Un retrait refusé est nommé et la mission reste ouverte. Tableau ou Drive muets, date de fin illisible, courriel refusé : l’administrateur le lit. Lien d’une autre mission, date passée : la page le dit, rien ne change. Un prestataire sans fichier ne donne aucun courriel.',
   },
   en: {
     title: 'Withdraw access to documents when a mission ends',
     problem:
-      'Designer, consultants, temp: a Drive folder was opened to them, the mission has been over since winter, and access goes on. Nobody knows the list of what they can still open, least of all they themselves.',
+      'Designer, consultants, temp: a Drive folder was opened to them, the mission has been over since winter, and access goes on. Nobody knows what they can still open, least of all they themselves.',
     outcome:
       'Every Monday, for each mission in the sheet that is over and not closed, files and folders on which the contractor’s address stands are collected. Their manager gets the list and a page: withdraw all, or extend to a date. The answer withdraws access by name and closes the mission.',
     avoid:
@@ -50,7 +50,7 @@ export default defineRecipe({
     approval:
       'The manager decides, by pressing a button. Without an answer access stays and the question returns next Monday.',
     failure:
-      'A withdrawal refused is named, and the mission stays open. Sheet or Drive silent, email refused: the administrator reads it. The link of another mission, a day gone by: the page says so, nothing changes. A contractor without files causes no email.',
+      'A withdrawal refused is named, and the mission stays open. Sheet or Drive silent, an unreadable end, email refused: the administrator reads it. Another mission’s link, a day gone by: the page says so, nothing changes. A contractor without files causes no email.',
   },
   nodes: {
     week: {

@@ -49,7 +49,7 @@ const rows = lines.filter(({ value }) => value < 0).sort((one, other) => one.day
   const key = [account, day.toISODate(), fold(label), paid].join('|')
   const own = key + '|' + count(key)
   const nth = rate ? count(fold(rate.match) + day.toFormat('yyyy-MM')) : 0
-  const kind = !rate ? 'unknown' : rate.unit === 'look' ? 'look' : paid > Math.max(10, Number(rate.price) * 5) ? 'far' : 'judged'
+  const kind = !rate ? 'unknown' : rate.unit === 'look' || !Number.isFinite(parseFloat(rate.price)) ? 'look' : paid > Math.max(10, Number(rate.price) * 5) ? 'far' : 'judged'
   const due = kind !== 'judged' ? paid : rate.unit === 'month' ? (nth > 1 ? 0 : Number(rate.price)) : nth <= Number(rate.free ?? 0) ? 0 : Number(rate.price)
   const over = cents(paid - due)
   if (kind === 'judged' && over <= tolerance) return []

@@ -16,6 +16,7 @@ const RATES = [
   { id: 'r3', match: 'cotisation compte', unit: 'month', price: 18 },
   { id: 'r4', match: 'rejet prelevement', unit: 'each', price: 12 },
   { id: 'r5', match: 'interets debiteurs', unit: 'look' },
+  { id: 'r6', match: 'commission de mouvement', unit: 'each' },
 ]
 const OCTOBER = `Date;Libellé;Montant
 03/10/2026;Frais virement SEPA;-0,20
@@ -29,6 +30,7 @@ const OCTOBER = `Date;Libellé;Montant
 12/10/2026;Frais rejet prélèvement;-20,00
 31/10/2026;Intérêts débiteurs T3;-64,10
 31/10/2026;Commission de tenue;-9,00
+31/10/2026;Commission de mouvement;-7,35
 14/10/2026;Virement émis Bois Delmas;-1 200,00
 14/10/2026;Virement frais de mission M. Roy;-450,00
 15/10/2026;Loyer bureaux;-1 450,00

@@ -101,8 +101,8 @@ export default defineRecipe({
       use: 'airtable',
       name: { fr: 'Lire la convention', en: 'Read the agreement' },
       why: {
-        fr: 'Table rates : match, un mot du libellé ; unit, « each », « month » ou « look » ; price, tel que prélevé ; free, gratuits par mois.',
-        en: 'Table rates: match, a word of the label; unit, “each”, “month” or “look”; price, as charged; free, units a month.',
+        fr: 'Table rates : match, un mot du libellé ; unit, « each », « month » ou « look » ; price, tel que prélevé, 0 si gratuit (vide, la ligne se regarde) ; free, gratuits par mois.',
+        en: 'Table rates: match, a word of the label; unit, “each”, “month” or “look”; price, as charged, 0 where free (empty, the line is looked at); free, units a month.',
       },
       with: { ...table('rates'), operation: 'search', returnAll: true },
       once: true,
@@ -132,8 +132,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Comparer au prix convenu', en: 'Compare with the price agreed' },
       why: {
-        fr: 'Seules les lignes qui disent frais, commission, cotisation, abonnement, forfait, rejet ou agios. Le mot le plus long l’emporte.',
-        en: 'Only lines whose French label says frais, commission, cotisation, abonnement, forfait, rejet or agios. The longest word wins.',
+        fr: 'Seules les lignes qui disent frais, commission, cotisation, abonnement, forfait, rejet, agios ou intérêts débiteurs. Le mot le plus long l’emporte.',
+        en: 'Only lines whose French label says frais, commission, cotisation, abonnement, forfait, rejet, agios or intérêts débiteurs. The longest word wins.',
       },
       with: allItems(JUDGE),
     },

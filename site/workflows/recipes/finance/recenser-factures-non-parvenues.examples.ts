@@ -112,7 +112,7 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    name: { fr: 'La feuille refuse une ligne', en: 'The sheet refuses a row' },
+    name: { fr: 'La feuille refuse', en: 'The sheet refuses' },
     given: {
       night: [{}],
       lines: [TRANSFORMER],
@@ -124,8 +124,8 @@ export const examples: readonly Example[] = [
       send: [
         {
           text: both(
-            'Électro Vannier : 8\u00A0400\u00A0€\n  P041, Transformateur : 1 reçu, non facturé, 8\u00A0400\u00A0€\n\nFeuille refusée : 1 ligne(s) manqueront à la comparaison du 8.',
-            'Électro Vannier: €8,400\n  P041, Transformateur: 1 received, not billed, €8,400\n\nSheet refused: 1 row(s) will be missing from the comparison of the 8th.',
+            'Électro Vannier : 8\u00A0400\u00A0€\n  P041, Transformateur : 1 reçu, non facturé, 8\u00A0400\u00A0€\n\nFeuille refusée : ces lignes manqueront à la comparaison du 8.',
+            'Électro Vannier: €8,400\n  P041, Transformateur: 1 received, not billed, €8,400\n\nSheet refused: these rows will be missing from the comparison of the 8th.',
           ),
         },
       ],

@@ -25,7 +25,7 @@ export default defineRecipe({
     outcome:
       'La nuit du dernier jour, les quantités reçues et non facturées sont lues dans Odoo et valorisées au prix de la commande, remise comprise, hors TVA. La comptabilité reçoit le total par fournisseur ; une feuille garde chaque ligne. Le 8, un second courriel sépare ce qui a été facturé depuis de ce qui manque encore.',
     avoid:
-      'Loyers, honoraires ou énergie sans commande échappent à ce relevé : gardez-en une liste à part. Si les réceptions se saisissent en retard, c’est d’elles qu’il faut s’occuper d’abord.',
+      'Loyers, honoraires ou énergie sans commande échappent à ce relevé : gardez-en une liste à part. Odoo compte comme facturé ce que porte une facture encore en brouillon. Si les réceptions se saisissent en retard, c’est d’elles qu’il faut s’occuper d’abord.',
     approval:
       'Aucune écriture n’est passée. La comptable retient ou corrige chaque montant, puis enregistre et extourne elle-même.',
     failure:
@@ -38,7 +38,7 @@ export default defineRecipe({
     outcome:
       'In the night after the last day, quantities received and not billed are read in Odoo and valued at the order’s price, discount taken off, without VAT. Accounting gets the total per supplier; a sheet keeps each line. On the 8th a second email tells what has been billed since from what is still missing.',
     avoid:
-      'Rent, fees or energy without an order escape this list: keep those in one of their own. Where receipts are entered late, see to that before anything else.',
+      'Rent, fees or energy without an order escape this list: keep those in one of their own. Odoo takes as billed what stands on a bill still in draft. Where receipts are entered late, see to that before anything else.',
     approval:
       'No entry is posted. The accountant keeps or corrects each amount, then books and reverses it in person.',
     failure:
@@ -47,7 +47,7 @@ export default defineRecipe({
   nodes: {
     night: {
       use: 'scheduleTrigger',
-      name: { fr: 'Le 1er, à 0 h 15', en: 'On the 1st, at 0:15 am' },
+      name: { fr: 'Le 1er, à 0 h 15', en: 'On the 1st, at 12.15 am' },
       why: {
         fr: 'Odoo ne sait dire que « reçu à cet instant » : le lendemain midi fausserait tout.',
         en: 'Odoo only knows “received as of now”: noon the next day would be wrong.',
@@ -182,8 +182,8 @@ export default defineRecipe({
       use: 'aggregate',
       name: { fr: 'Attendre toutes les lignes', en: 'Wait for all rows' },
       why: {
-        fr: 'Le courriel dit si une seule a été refusée.',
-        en: 'The email says if even one was refused.',
+        fr: 'Google les écrit d’un bloc : un refus vaut pour le lot.',
+        en: 'Google writes them in one go: a refusal stands for the batch.',
       },
       with: allIn('kept'),
     },
@@ -201,8 +201,8 @@ export default defineRecipe({
           en: "=Goods received not invoiced {{ $('settings').first().json.month }}: {{ $('estimate').first().json.shown }} without VAT",
         },
         {
-          fr: "={{ $('estimate').first().json.text }}{{ $json.kept.some(one => one.error) ? '\\n\\nFeuille refusée : ' + $json.kept.filter(one => one.error).length + ' ligne(s) manqueront à la comparaison du 8.' : '' }}",
-          en: "={{ $('estimate').first().json.text }}{{ $json.kept.some(one => one.error) ? '\\n\\nSheet refused: ' + $json.kept.filter(one => one.error).length + ' row(s) will be missing from the comparison of the 8th.' : '' }}",
+          fr: "={{ $('estimate').first().json.text }}{{ $json.kept.some(one => one.error) ? '\\n\\nFeuille refusée : ces lignes manqueront à la comparaison du 8.' : '' }}",
+          en: "={{ $('estimate').first().json.text }}{{ $json.kept.some(one => one.error) ? '\\n\\nSheet refused: these rows will be missing from the comparison of the 8th.' : '' }}",
         },
       ),
       retry: [3, 10],

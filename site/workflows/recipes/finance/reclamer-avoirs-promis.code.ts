@@ -6,7 +6,7 @@ import type { Params } from '../recipe.ts'
 export const LETTERS = String.raw`const own = (text) => String(text ?? '').split(/\n(?=>|-{2,} ?(?:message|original)|le .{5,80} a écrit\s?:|on .{5,80} wrote:|de\s?: .+@)/i)[0].trim()
 return $input.all().map(({ json }) => {
   const from = json.from?.value?.[0] ?? {}
-  return { json: { message: json.id, thread: json.threadId, email: String(from.address ?? '').toLowerCase(), supplier: String(from.name || from.address || ''), day: DateTime.fromISO(String(json.date ?? '')).setZone('Europe/Paris').toISODate() ?? $now.toISODate(), text: (String(json.subject ?? '') + '\n' + own(json.text)).slice(0, 6000) } }
+  return { json: { message: json.id, thread: json.threadId, email: String(from.address ?? '').toLowerCase(), supplier: String(from.name || from.address || ''), day: DateTime.fromISO(String(json.date ?? '')).setZone('Europe/Paris').toISODate() ?? $now.toISODate(), subject: String(json.subject ?? ''), text: (String(json.subject ?? '') + '\n' + own(json.text)).slice(0, 6000) } }
 }).filter(({ json }) => /\bavoirs?\b|credit note|note de cr[ée]dit|rembours|refund/i.test(json.text))`
 
 const check = (stands: string) =>
@@ -45,8 +45,8 @@ const sort = (words: {
 const rows = $('open').all().map(({ json }) => json)
 const credits = $input.all().map(({ json }) => json)
 const reason = (list) => { const one = list.find(({ error }) => error !== undefined)?.error; return one === undefined ? '' : String(one.message ?? one) }
-if (reason(rows)) return [{ json: { open: 1, remind: [], text: '${words.base}' + reason(rows) } }]
-const waiting = rows.filter(({ id, key }) => id && key)
+if (reason(rows)) return [{ json: { open: 1, shown: '?', remind: [], text: '${words.base}' + reason(rows) } }]
+const waiting = rows.filter(({ id, supplier }) => id && supplier)
 if (waiting.length === 0) return [{ json: { open: 0, remind: [], text: '' } }]
 const silent = reason(credits)
 const today = $now.startOf('day')
@@ -57,19 +57,21 @@ const judged = waiting.map((one) => {
   const came = silent ? undefined : credits.find((note) => note.id && String(note.invoice_date) >= String(one.promised_on).slice(0, 10) && ((one.amount && (same(one.amount, note.amount_total) || same(one.amount, note.amount_untaxed))) || (fold(one.invoice).length > 3 && fold(note.ref).includes(fold(one.invoice)))))
   const times = Number(one.reminders ?? 0)
   const rested = since(one.reminded_on || one.promised_on) >= days
-  const state = came ? 'came' : silent || !rested ? 'waits' : times >= most || !String(one.email ?? '').includes('@') ? 'call' : 'ask'
+  const state = came ? 'came' : silent || !rested ? 'waits' : times >= most || !one.quote || !String(one.email ?? '').includes('@') ? 'call' : 'ask'
+  const on = DateTime.fromISO(String(one.promised_on))
+  const said = on.isValid ? on.toFormat('dd/MM/yyyy') : '?'
   const shown = one.amount ? euros(Number(one.amount)) : '${words.unknown}'
-  return { id: one.id, supplier: one.supplier, email: one.email, thread: one.thread, quote: one.quote, invoice: one.invoice ?? '', shown, times, state, on: DateTime.fromISO(String(one.promised_on)).toFormat('dd/MM/yyyy'), line: one.supplier + ', ' + (one.invoice ? one.invoice + ', ' : '') + shown + '${words.of}' + DateTime.fromISO(String(one.promised_on)).toFormat('dd/MM/yyyy') + (came ? '${words.colon}' + (came.ref || came.name || came.id) : '') }
+  return { id: one.id, supplier: one.supplier, email: one.email, thread: one.thread, quote: one.quote, invoice: one.invoice ?? '', shown, times, state, subject: one.subject ?? '', on: said, line: one.supplier + ', ' + (one.invoice ? one.invoice + ', ' : '') + shown + '${words.of}' + said + (came ? '${words.colon}' + (came.ref || came.name || came.id) : '') }
 })
 const block = (title, state) => { const list = judged.filter((one) => one.state === state); return list.length === 0 ? [] : [title, ...list.map(({ line }) => '- ' + line)] }
-return [{ json: { open: judged.length, remind: judged.filter(({ state }) => state === 'ask'), text: [...(silent ? ['${words.silent}' + silent] : []), ...block('${words.came}', 'came'), ...block('${words.ask}', 'ask'), ...block('${words.call}', 'call'), ...block('${words.waits}', 'waits')].join('\n') } }]`
+return [{ json: { open: judged.length, shown: String(judged.length), remind: judged.filter(({ state }) => state === 'ask'), text: [...(silent ? ['${words.silent}' + silent] : []), ...block('${words.came}', 'came'), ...block('${words.ask}', 'ask'), ...block('${words.call}', 'call'), ...block('${words.waits}', 'waits')].join('\n') } }]`
 
 export const SORT = inBoth(sort, {
   fr: {
     euros: EUROS.fr,
     colon: ' : ',
     came: 'Semble arrivé, à cocher dans Airtable',
-    call: 'Deux relances sans effet ou pas d’adresse : à appeler',
+    call: 'Deux relances sans effet, ou rien d’écrit : à appeler',
     ask: 'Relance en brouillon',
     waits: 'En attente',
     unknown: 'montant non écrit',
@@ -81,7 +83,7 @@ export const SORT = inBoth(sort, {
     euros: EUROS.en,
     colon: ': ',
     came: 'Seems to have come, to be ticked in Airtable',
-    call: 'Two reminders without effect, or no address: to be rung',
+    call: 'Two reminders without effect, or nothing in writing: to be rung',
     ask: 'Reminder among the drafts',
     waits: 'Waiting',
     unknown: 'amount not written',
@@ -90,6 +92,10 @@ export const SORT = inBoth(sort, {
     of: ', promised on ',
   },
 })
+
+/** Airtable names no item that it refuses: what comes out stands where it went in. */
+export const UNKEPT =
+  "const sure = $('check').all().map(({ json }) => json).filter(({ state }) => state === 'sure')\nreturn $input.all().flatMap(({ json }, at) => (json.error === undefined ? [] : [{ json: { ...sure[at], error: json.error } }]))"
 
 /** What the model takes down: sentences as they stand, five at most. */
 export const PROMISES: Params = {

@@ -20,6 +20,7 @@ const row = (id: string, more = {}) => ({
   email: 'sav@bois-delmas.example',
   thread: `t-${id}`,
   quote: 'un avoir vous sera adressé',
+  subject: 'RE : Votre réclamation',
   invoice: 'FA-2291',
   amount: 180,
   promised_on: '2026-11-02',
@@ -67,8 +68,8 @@ export const examples: readonly Example[] = [
       warn: [
         {
           subject: both(
-            'Avoirs promis : 2 message(s) à lire vous-même',
-            'Credits promised: 2 message(s) to read yourself',
+            'Avoirs promis : 2 cas à reprendre vous-même',
+            'Credits promised: 2 case(s) for you to take up',
           ),
         },
       ],
@@ -86,6 +87,8 @@ export const examples: readonly Example[] = [
         row('r2'),
         row('r3', { reminders: 2, reminded_on: '2026-11-05', invoice: 'FA-2100', amount: 40 }),
         row('r4', { promised_on: '2026-11-18', invoice: '', amount: null }),
+        { id: 'r5', supplier: 'Fonderie Roy', amount: 12, promised_on: '2026-11-02' },
+        { id: 'r6' },
       ],
       credits: [
         {
@@ -112,10 +115,10 @@ export const examples: readonly Example[] = [
     expects: {
       sort: [
         {
-          open: 4,
+          open: 5,
           text: both(
-            'Semble arrivé, à cocher dans Airtable\n- Bois Delmas, 96\u00A0€, promis le 02/11/2026 : AV-77\nRelance en brouillon\n- Bois Delmas, FA-2291, 180\u00A0€, promis le 02/11/2026\nDeux relances sans effet ou pas d’adresse : à appeler\n- Bois Delmas, FA-2100, 40\u00A0€, promis le 02/11/2026\nEn attente\n- Bois Delmas, montant non écrit, promis le 18/11/2026',
-            'Seems to have come, to be ticked in Airtable\n- Bois Delmas, €96, promised on 02/11/2026: AV-77\nReminder among the drafts\n- Bois Delmas, FA-2291, €180, promised on 02/11/2026\nTwo reminders without effect, or no address: to be rung\n- Bois Delmas, FA-2100, €40, promised on 02/11/2026\nWaiting\n- Bois Delmas, amount not written, promised on 18/11/2026',
+            'Semble arrivé, à cocher dans Airtable\n- Bois Delmas, 96\u00A0€, promis le 02/11/2026 : AV-77\nRelance en brouillon\n- Bois Delmas, FA-2291, 180\u00A0€, promis le 02/11/2026\nDeux relances sans effet, ou rien d’écrit : à appeler\n- Bois Delmas, FA-2100, 40\u00A0€, promis le 02/11/2026\n- Fonderie Roy, 12\u00A0€, promis le 02/11/2026\nEn attente\n- Bois Delmas, montant non écrit, promis le 18/11/2026',
+            'Seems to have come, to be ticked in Airtable\n- Bois Delmas, €96, promised on 02/11/2026: AV-77\nReminder among the drafts\n- Bois Delmas, FA-2291, €180, promised on 02/11/2026\nTwo reminders without effect, or nothing in writing: to be rung\n- Bois Delmas, FA-2100, €40, promised on 02/11/2026\n- Fonderie Roy, €12, promised on 02/11/2026\nWaiting\n- Bois Delmas, amount not written, promised on 18/11/2026',
           ),
         },
       ],
@@ -123,7 +126,7 @@ export const examples: readonly Example[] = [
       letters: 'not reached',
     },
     asks: {
-      draft: [{ options: { threadId: 't-r2' } }],
+      draft: [{ subject: 'Re: Votre réclamation', options: { threadId: 't-r2' } }],
       note: [{ columns: { value: { id: 'r2', reminders: 1, reminded_on: '2026-11-23' } } }],
     },
   },
@@ -172,5 +175,6 @@ export const examples: readonly Example[] = [
       warn: [{ messageId: '6' }],
     },
     expects: { each: [{ id: 'r2' }], doubts: { count: 1 }, note: 'not reached' },
+    asks: { warn: [{ text: '- Bois Delmas, 02/11/2026 – 403' }] },
   },
 ]

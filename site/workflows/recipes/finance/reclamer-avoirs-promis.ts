@@ -7,7 +7,7 @@ import { mailed } from '../../fragments/mail.ts'
 import { byId, model } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
-import { CHECK, LETTERS, PROMISES, SORT } from './reclamer-avoirs-promis.code.ts'
+import { CHECK, LETTERS, PROMISES, SORT, UNKEPT } from './reclamer-avoirs-promis.code.ts'
 import { examples } from './reclamer-avoirs-promis.examples.ts'
 
 const ADDRESS = { from: setting('accounting'), to: setting('accounting') }
@@ -31,7 +31,7 @@ export default defineRecipe({
     outcome:
       'Chaque message de fournisseur qui parle d’avoir est lu ; la promesse entre dans Airtable avec la phrase exacte, la facture et le montant quand ils sont écrits. Le lundi, les avoirs saisis dans Odoo sont rapprochés, et une relance attend en brouillon, dans le même fil, quatorze jours après la promesse, puis quatorze plus tard.',
     avoid:
-      'Une promesse faite au téléphone n’est pas vue : ajoutez-la à la table. Deux avoirs du même montant peuvent être confondus.',
+      'Une promesse faite au téléphone n’est pas vue : ajoutez-la à la table (supplier, amount, promised_on), à réclamer de même. Deux avoirs du même montant peuvent être confondus.',
     approval:
       'La comptable relit et envoie chaque relance, et note elle-même la date de réception : un rapprochement n’est qu’une piste.',
     failure:
@@ -44,11 +44,11 @@ export default defineRecipe({
     outcome:
       'Each supplier’s message about a credit is read; the promise goes into Airtable with the exact sentence, and invoice and amount where they are written. On Mondays the credit notes entered in Odoo are matched, and a reminder waits among the drafts, in the same thread, fourteen days after the promise and fourteen days later.',
     avoid:
-      'What was promised on the telephone is not seen: add it to the table. Two credits of one amount may be taken for each other.',
+      'What was promised on the telephone is not seen: add it to the table (supplier, amount, promised_on). Two credits of one amount may be taken for each other.',
     approval:
       'The accountant reads and sends each reminder, and enters the day of receipt in person: a match is a lead and no more.',
     failure:
-      'Model silent, a sentence that the message lacks, Airtable refusing: an email names the supplier, to be read by you. Odoo silent: no reminder, since it might claim a note already there. Draft refused: reported, and tried again the Monday after.',
+      'Model silent, a sentence that the message lacks, Airtable refusing: an email names the supplier. Odoo silent: no reminder, as the note may be there. Draft refused: reported, and tried again the Monday after.',
   },
   nodes: {
     mail: {
@@ -155,6 +155,7 @@ export default defineRecipe({
             supplier: '={{ $json.supplier }}',
             email: '={{ $json.email }}',
             thread: '={{ $json.thread }}',
+            subject: '={{ $json.subject }}',
             invoice: '={{ $json.invoice }}',
             amount: '={{ $json.amount }}',
             quote: '={{ $json.quote }}',
@@ -163,12 +164,18 @@ export default defineRecipe({
           ['key'],
         ),
       }),
-      onError: 'output',
+      onError: 'continue',
       retry: [3, 5],
+    },
+    unkept: {
+      use: 'code',
+      name: { fr: 'Promesses non inscrites', en: 'Promises not entered' },
+      why: { fr: 'Avec leur fournisseur.', en: 'With their supplier.' },
+      with: allItems(UNKEPT),
     },
     doubts: {
       use: 'aggregate',
-      name: { fr: 'Messages à lire', en: 'Messages to read' },
+      name: { fr: 'Cas à reprendre', en: 'Cases to take up' },
       why: {
         fr: 'Un courriel pour tout le lot.',
         en: 'One email for the whole batch.',
@@ -177,7 +184,7 @@ export default defineRecipe({
     },
     warn: {
       use: 'emailSend',
-      name: { fr: 'Demander de lire', en: 'Ask for a reading' },
+      name: { fr: 'Confier à la comptable', en: 'Leave to the accountant' },
       why: {
         fr: 'Le fournisseur, le jour et la cause.',
         en: 'Supplier, day and cause.',
@@ -185,10 +192,10 @@ export default defineRecipe({
       with: mailed(
         ADDRESS,
         {
-          fr: '=Avoirs promis : {{ $json.letters.length }} message(s) à lire vous-même',
-          en: '=Credits promised: {{ $json.letters.length }} message(s) to read yourself',
+          fr: '=Avoirs promis : {{ $json.letters.length }} cas à reprendre vous-même',
+          en: '=Credits promised: {{ $json.letters.length }} case(s) for you to take up',
         },
-        "={{ $json.letters.map(one => '- ' + one.supplier + ', ' + (one.day ?? '') + ' – ' + (one.error ? String(one.error.message ?? one.error) : one.why)).join('\\n') }}",
+        "={{ $json.letters.map(one => '- ' + one.supplier + ', ' + (one.day ?? one.on) + ' – ' + (one.error ? String(one.error.message ?? one.error) : one.why)).join('\\n') }}",
       ),
       retry: [3, 5],
     },
@@ -265,7 +272,7 @@ export default defineRecipe({
       },
       with: mailed(
         ADDRESS,
-        { fr: '=Avoirs attendus : {{ $json.open }}', en: '=Credits awaited: {{ $json.open }}' },
+        { fr: '=Avoirs attendus : {{ $json.shown }}', en: '=Credits awaited: {{ $json.shown }}' },
         '={{ $json.text }}',
       ),
       retry: [3, 5],
@@ -283,15 +290,15 @@ export default defineRecipe({
       use: 'gmail',
       name: { fr: 'Préparer la relance', en: 'Prepare the reminder' },
       why: {
-        fr: 'La phrase du fournisseur suffit.',
-        en: 'The supplier’s own sentence is enough.',
+        fr: 'Sous un autre objet, Gmail ouvrirait un autre fil.',
+        en: 'Under another subject Gmail would open another thread.',
       },
       with: {
         resource: 'draft',
         operation: 'create',
         subject: {
-          fr: "=Avoir attendu{{ $json.invoice ? ' sur ' + $json.invoice : '' }}",
-          en: "=Credit note awaited{{ $json.invoice ? ' on ' + $json.invoice : '' }}",
+          fr: "={{ $json.subject ? $json.subject.replace(/^(re ?: ?)?/i, 'Re: ') : 'Avoir attendu' }}",
+          en: "={{ $json.subject ? $json.subject.replace(/^(re ?: ?)?/i, 'Re: ') : 'Credit note awaited' }}",
         },
         emailType: 'text',
         message: {
@@ -322,11 +329,10 @@ export default defineRecipe({
     },
   },
   links: [
-    'mail > settings > which.no > letters > promise > check > state.sure > keep',
+    'mail > settings > which.no > letters > promise > check > state.sure > keep > unkept > doubts > warn',
     'monday > settings',
     'medium => promise',
-    'state.other > doubts > warn',
-    'keep.error > doubts',
+    'state.other > doubts',
     'which.yes > open > credits > sort > some > list',
     'some > each > draft > note',
     'draft.error > doubts',

@@ -34,13 +34,13 @@ const first = exact.map(({ part }, at) => ({ at, rest: part - floor[at] })).sort
 const sign = Math.sign(whole)
 const rows = exact.map(({ one }, at) => {
   const amount = (sign * (floor[at] + (first.some((each) => each.at === at) ? 1 : 0))) / 100
-  return { id: id + '/' + plain(one.entity), bill: id, entity: String(one.entity).trim(), email: String(one.email ?? '').trim(), amount, shown: euros(amount), percent: Math.round((Number(one.weight) / weight) * 10000) / 100 }
+  return { share: id + '/' + plain(one.entity), bill: id, entity: String(one.entity).trim(), email: String(one.email ?? '').trim(), amount, shown: euros(amount), percent: Math.round((Number(one.weight) / weight) * 10000) / 100 }
 })
 const lines = rows.map(({ entity, shown, percent }) => entity + '${words.colon}' + shown + ' (' + String(percent).replace('.', '${words.point}') + '${words.percent}')
 const total = euros(whole / 100)
-const same = rows.every((row) => before.some((one) => one.id === row.id && Math.abs(Number(one.amount) - row.amount) < 0.005)) && before.length === rows.length
+const same = rows.every((row) => before.some((one) => one.share === row.share && Math.abs(Number(one.amount) - row.amount) < 0.005)) && before.length === rows.length
 if (before.length > 0 && !same) return said('refused', '${words.changed}' + before.map((one) => one.entity + '${words.colon}' + euros(Number(one.amount))).join(', '))
-const missing = rows.filter((row) => !before.some((one) => one.id === row.id && one.sent_on))
+const missing = rows.filter((row) => !before.some((one) => one.share === row.share && one.sent_on))
 if (missing.length === 0) return said('refused', '${words.again}' + lines.join(', '))
 return [{ json: { state: 'ready', rows: missing, total, text: total + '${words.of}' + lines.join(', ') } }]`
 

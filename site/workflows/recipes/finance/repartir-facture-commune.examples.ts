@@ -20,7 +20,8 @@ const KEYS = [
 ]
 const ID = 'scileshalles/l202611'
 const kept = (name: string, amount: number, more = {}) => ({
-  id: `${ID}/${name.toLowerCase()}`,
+  id: 40,
+  share: `${ID}/${name.toLowerCase()}`,
   bill: ID,
   entity: name,
   amount,
@@ -41,7 +42,7 @@ export const examples: readonly Example[] = [
     },
     expects: {
       each: [
-        { id: `${ID}/bois`, amount: 333.34, percent: 33.33 },
+        { share: `${ID}/bois`, amount: 333.34, percent: 33.33 },
         { entity: 'Metal', amount: 333.33 },
         { entity: 'Pose', amount: 333.33, shown: both('333,33\u00A0€', '€333.33') },
       ],
@@ -95,7 +96,16 @@ export const examples: readonly Example[] = [
       done: [{}],
     },
     expects: {
-      outcome: [{ told: 0, failed: 3 }],
+      outcome: [
+        {
+          told: 0,
+          failed: 3,
+          page: both(
+            '900\u00A0€ répartis : Bois : 300\u00A0€ (33,33\u00A0%), Metal : 300\u00A0€ (33,33\u00A0%), Pose : 300\u00A0€ (33,33\u00A0%)<br>À reprendre : Bois – 429<br>Metal – 429<br>Pose – 429',
+            '€900 shared out: Bois: €300 (33.33%), Metal: €300 (33.33%), Pose: €300 (33.33%)<br>To be done again: Bois – 429<br>Metal – 429<br>Pose – 429',
+          ),
+        },
+      ],
       send: 'not reached',
     },
   },
@@ -120,6 +130,30 @@ export const examples: readonly Example[] = [
         },
       ],
       mark: 'not reached',
+    },
+  },
+  {
+    name: { fr: 'Annoncées, mais pas notées', en: 'Announced and not noted' },
+    given: {
+      bill: bill(10),
+      keys: KEYS,
+      shares: [],
+      save: [{ id: 1 }, { id: 2 }, { id: 3 }],
+      send: [{ messageId: '5' }, { messageId: '6' }, { messageId: '7' }],
+      mark: { fails: '503' },
+      done: [{}],
+    },
+    expects: {
+      outcome: [
+        {
+          told: 3,
+          failed: 0,
+          page: both(
+            '10\u00A0€ répartis : Bois : 3,34\u00A0€ (33,33\u00A0%), Metal : 3,33\u00A0€ (33,33\u00A0%), Pose : 3,33\u00A0€ (33,33\u00A0%)<br>À reprendre : annonces non notées, qui repartiraient – 503',
+            '€10 shared out: Bois: €3.34 (33.33%), Metal: €3.33 (33.33%), Pose: €3.33 (33.33%)<br>To be done again: announcements not noted, which would leave again – 503',
+          ),
+        },
+      ],
     },
   },
   {

@@ -17,26 +17,31 @@ const rowsOf = (tableId: string): Params => ({
 const cells = (values: Readonly<Record<string, string>>): Params => ({
   properties: Object.entries(values).map(([fieldId, fieldValue]) => ({ fieldId, fieldValue })),
 })
-const share = (id: string, values: Readonly<Record<string, string>>): Params => ({
+const kept = (share: string, values: Readonly<Record<string, string>>): Params => ({
   operation: 'upsert',
   docId: setting('doc'),
   tableId: 'Shares',
   dataToSend: 'defineInNode',
-  upsertCriteria: cells({ id }),
+  upsertCriteria: cells({ share }),
   fieldsToSend: cells(values),
 })
 
-/** What went wrong, by name; where nothing did, all shares. */
+/** What went wrong, by name; where nothing did, all shares. Grist takes or refuses a batch whole. */
 const OUTCOME = inBoth(
   (words: { readonly failed: string; readonly noted: string }) =>
     `const { text, rows } = $('split').first().json
 const lost = $input.all().map(({ json }) => json).filter(({ error }) => error !== undefined)
-const lines = lost.map((one) => (one.entity ? one.entity : '${words.noted}') + ' – ' + String(one.error.message ?? one.error))
+const saved = $('again').isExecuted ? $('again').all().length : 0
+const reason = (one) => ' – ' + String(one.error.message ?? one.error)
+const unsent = lost.filter(({ entity }) => entity)
+const unnoted = lost.filter(({ entity }) => !entity)
+const lines = saved === 0 ? rows.map(({ entity }) => entity + reason(lost[0])) : [...unsent.map((one) => one.entity + reason(one)), ...unnoted.slice(0, 1).map((one) => '${words.noted}' + reason(one))]
+const told = saved === 0 ? 0 : saved - unsent.length
 const safe = (value) => String(value).replace(/&/g, '&amp;').replace(/</g, '&lt;')
-return [{ json: { told: rows.length - lost.length, failed: lost.length, page: safe(text) + (lines.length ? '<br>${words.failed}' + lines.map(safe).join('<br>') : '') } }]`,
+return [{ json: { told, failed: rows.length - told, page: safe(text) + (lines.length ? '<br>${words.failed}' + lines.map(safe).join('<br>') : '') } }]`,
   {
-    fr: { failed: 'À reprendre : ', noted: 'annoncée, non notée' },
-    en: { failed: 'To be done again: ', noted: 'announced, not noted' },
+    fr: { failed: 'À reprendre : ', noted: 'annonces non notées, qui repartiraient' },
+    en: { failed: 'To be done again: ', noted: 'announcements not noted, which would leave again' },
   },
 )
 
@@ -120,8 +125,8 @@ export default defineRecipe({
       use: 'grist',
       name: { fr: 'Lire les parts passées', en: 'Read past shares' },
       why: {
-        fr: 'Table Shares. Une page rechargée ne répartit pas deux fois.',
-        en: 'Table Shares. A page loaded twice does not share out twice.',
+        fr: 'Table Shares : share, bill, entity, sent_on en texte, amount, percent en nombres. Une page rechargée ne répartit pas deux fois.',
+        en: 'Table Shares: share, bill, entity, sent_on as text, amount, percent as numbers. A page loaded twice does not share out twice.',
       },
       with: rowsOf('Shares'),
       once: true,
@@ -163,7 +168,7 @@ export default defineRecipe({
         fr: 'Avant d’annoncer : ce qui est annoncé se retrouve.',
         en: 'Before telling, so that what was told can be found.',
       },
-      with: share('={{ $json.id }}', {
+      with: kept('={{ $json.share }}', {
         bill: '={{ $json.bill }}',
         entity: '={{ $json.entity }}',
         amount: '={{ $json.amount }}',
@@ -176,12 +181,12 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'La part gardée', en: 'The share kept' },
       why: {
-        fr: 'Grist ne rend qu’un numéro de ligne.',
-        en: 'Grist gives back no more than a row number.',
+        fr: 'Grist ne rend ni l’adresse ni la somme en toutes lettres.',
+        en: 'Grist gives back neither the address nor the sum in words.',
       },
       with: fields(
         {
-          id: "={{ $('each').item.json.id }}",
+          share: "={{ $('each').item.json.share }}",
           entity: "={{ $('each').item.json.entity }}",
           email: "={{ $('each').item.json.email }}",
           shown: "={{ $('each').item.json.shown }}",
@@ -218,7 +223,7 @@ export default defineRecipe({
         fr: 'Après le courriel : sans cette date, il repart.',
         en: 'After the email: without this date it leaves again.',
       },
-      with: share("={{ $('again').item.json.id }}", { sent_on: '={{ $now.toISODate() }}' }),
+      with: kept("={{ $('again').item.json.share }}", { sent_on: '={{ $now.toISODate() }}' }),
       onError: 'continue',
       retry: [3, 3],
     },
