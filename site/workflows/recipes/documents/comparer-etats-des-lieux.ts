@@ -24,7 +24,7 @@ export default defineRecipe({
     approval:
       'Usure normale, vétusté, montant : rien de cela n’est jugé. Une personne relit les deux pages en cause avant d’écrire au locataire, et garde les documents signés comme seule preuve.',
     failure:
-      'Scan illisible, document trop long ou modèle muet : la page le dit et aucun tableau ne part. Courriel refusé : la page nomme la cause ; déposez de nouveau. Le flux ne garde pas les fichiers, mais n8n garde ses exécutions selon vos réglages.',
+      'Scan illisible ou trop long, modèle muet : la page le dit et aucun tableau ne part. Courriel refusé : la page nomme la cause ; déposez de nouveau. Le flux ne garde pas les fichiers, mais n8n garde ses exécutions selon vos réglages.',
   },
   en: {
     title: 'Hold a move-out condition report against the first one',
@@ -73,7 +73,7 @@ export default defineRecipe({
       use: 'mistralOcr',
       name: { fr: 'Lire la sortie', en: 'Read the second report' },
       why: {
-        fr: 'À part : les deux textes ne se mélangent jamais.',
+        fr: 'À part : les textes ne se mélangent pas.',
         en: 'By itself, so that the texts never mix.',
       },
       with: { binaryProperty: 'exit', options: {} },
@@ -93,8 +93,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Deux textes', en: 'Two texts' },
       why: {
-        fr: 'Moins de deux cents caractères : le scan n’a rien donné. Plus de cent mille : trop pour une lecture.',
-        en: 'Fewer than two hundred characters: the scan gave nothing. Over a hundred thousand: too much for one reading.',
+        fr: 'Moins de deux cents caractères : le scan n’a rien donné. Plus de cent mille : trop long.',
+        en: 'Fewer than two hundred characters: the scan gave nothing. Over a hundred thousand: too long.',
       },
       with: allItems(TEXTS),
     },
@@ -197,8 +197,8 @@ export default defineRecipe({
           en: "=Dwelling {{ $('reports').first().json.ref }}: {{ $('check').first().json.all }} difference(s)",
         },
         {
-          fr: "=Moins bon : {{ $('check').first().json.worse }}\nPlus décrit : {{ $('check').first().json.missing }}\nÀ relire : {{ $('check').first().json.unsure }}\n{{ $('check').first().json.full ? 'Soixante lignes, la limite : la suite reste à comparer à la main.\n' : '' }}\nRelisez chaque ligne dans les deux documents signés. Ce tableau ne dit ni qui doit, ni combien.",
-          en: "=Worse: {{ $('check').first().json.worse }}\nNo longer described: {{ $('check').first().json.missing }}\nTo be read: {{ $('check').first().json.unsure }}\n{{ $('check').first().json.full ? 'Sixty rows, the limit: the rest is left to compare by hand.\n' : '' }}\nRead each row in both signed documents. This table says neither who owes nor how much.",
+          fr: "=Moins bon : {{ $('check').first().json.worse }}\nPlus décrit : {{ $('check').first().json.missing }}\nÀ relire : {{ $('check').first().json.unsure }}\n{{ $('check').first().json.full ? 'Soixante lignes, la limite : la suite reste à comparer à la main.\\n' : '' }}\nRelisez chaque ligne dans les deux documents signés. Ce tableau ne dit ni qui doit, ni combien.",
+          en: "=Worse: {{ $('check').first().json.worse }}\nNo longer described: {{ $('check').first().json.missing }}\nTo be read: {{ $('check').first().json.unsure }}\n{{ $('check').first().json.full ? 'Sixty rows, the limit: the rest is left to compare by hand.\\n' : '' }}\nRead each row in both signed documents. This table says neither who owes nor how much.",
         },
         { attachments: 'data' },
       ),

@@ -108,9 +108,9 @@ export const examples: readonly Example[] = [
         },
       ],
       note: [
+        { columns: { value: { signer: 's7', on: '2026-11-23' } } },
         { columns: { value: { signer: 's2', on: '2026-11-23' } } },
         { columns: { value: { signer: 's5' } } },
-        { columns: { value: { signer: 's7', on: '2026-11-23' } } },
       ],
     },
   },

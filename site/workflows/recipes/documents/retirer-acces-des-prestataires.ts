@@ -29,7 +29,7 @@ export default defineRecipe({
   fr: {
     title: 'Retirer l’accès aux documents quand une mission finit',
     problem:
-      'Graphiste, cabinet, intérimaire : on leur a ouvert un dossier Drive, la mission est finie depuis l’hiver, et l’accès dure. Personne ne sait la liste de ce qu’ils peuvent encore ouvrir, surtout pas eux.',
+      'Graphiste, cabinet, intérimaire : on leur a ouvert un dossier Drive, la mission est finie depuis l’hiver, et l’accès dure. Personne ne sait ce qu’ils peuvent encore ouvrir.',
     outcome:
       'Chaque lundi, pour toute mission finie et non close du tableau, les fichiers et dossiers où l’adresse du prestataire figure sont relevés. Son responsable reçoit la liste et une page : retirer tout, ou prolonger jusqu’à une date. Sa réponse retire les accès nominatifs et clôt la mission.',
     avoid:
@@ -42,7 +42,7 @@ export default defineRecipe({
   en: {
     title: 'Withdraw access to documents when a mission ends',
     problem:
-      'Designer, consultants, temp: a Drive folder was opened to them, the mission has been over since winter, and access goes on. Nobody knows what they can still open, least of all they themselves.',
+      'Designer, consultants, temp: a Drive folder was opened to them, the mission has been over since winter, and access goes on. Nobody knows what they can still open.',
     outcome:
       'Every Monday, for each mission in the sheet that is over and not closed, files and folders on which the contractor’s address stands are collected. Their manager gets the list and a page: withdraw all, or extend to a date. The answer withdraws access by name and closes the mission.',
     avoid:

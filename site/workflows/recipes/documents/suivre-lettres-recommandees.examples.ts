@@ -77,7 +77,7 @@ export const examples: readonly Example[] = [
           count: 3,
           text: both(
             '- M. Roy, Mise en demeure (1A002) – bientôt renvoyée, au bureau de poste depuis le 12/11/2026. Disponible\n- Mme Gaud, Mise en demeure (1A008) – jamais prise en charge, annoncée le 11/11/2026. Annoncée\n- SARL Nuzet, Mise en demeure (1A 001) – distribuée le 20/11/2026. Distribuée contre signature',
-            '- M. Roy, Mise en demeure (1A002) – soon to be sent back, at the post office since 12/11/2026. Disponible\n- Mme Gaud, Mise en demeure (1A008) – never taken in charge, announced on 11/11/2026. Annoncée\n- SARL Nuzet, Mise en demeure (1A 001) – delivered, on 20/11/2026. Distribuée contre signature',
+            '- M. Roy, Mise en demeure (1A002) – soon to be sent back, at the post office since 12/11/2026. Disponible\n- Mme Gaud, Mise en demeure (1A008) – never taken in charge, announced on 11/11/2026. Annoncée\n- SARL Nuzet, Mise en demeure (1A 001) – delivered on 20/11/2026. Distribuée contre signature',
           ),
         },
         { email: 'paul@bureau.example', count: 2 },

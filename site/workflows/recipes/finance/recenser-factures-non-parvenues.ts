@@ -25,7 +25,7 @@ export default defineRecipe({
     outcome:
       'La nuit du dernier jour, les quantités reçues et non facturées sont lues dans Odoo et valorisées au prix de la commande, remise comprise, hors TVA. La comptabilité reçoit le total par fournisseur ; une feuille garde chaque ligne. Le 8, un second courriel sépare ce qui a été facturé depuis de ce qui manque encore.',
     avoid:
-      'Loyers, honoraires ou énergie sans commande échappent à ce relevé : gardez-en une liste à part. Odoo compte comme facturé ce que porte une facture encore en brouillon. Si les réceptions se saisissent en retard, c’est d’elles qu’il faut s’occuper d’abord.',
+      'Loyers, honoraires ou énergie sans commande échappent à ce relevé : gardez-en une liste à part. Pour Odoo, une facture en brouillon est facturée. Si les réceptions se saisissent en retard, c’est d’elles qu’il faut s’occuper d’abord.',
     approval:
       'Aucune écriture n’est passée. La comptable retient ou corrige chaque montant, puis enregistre et extourne elle-même.',
     failure:
@@ -38,7 +38,7 @@ export default defineRecipe({
     outcome:
       'In the night after the last day, quantities received and not billed are read in Odoo and valued at the order’s price, discount taken off, without VAT. Accounting gets the total per supplier; a sheet keeps each line. On the 8th a second email tells what has been billed since from what is still missing.',
     avoid:
-      'Rent, fees or energy without an order escape this list: keep those in one of their own. Odoo takes as billed what stands on a bill still in draft. Where receipts are entered late, see to that before anything else.',
+      'Rent, fees or energy without an order escape this list: keep another. Odoo takes a draft bill as billed. Where receipts are entered late, see to that first.',
     approval:
       'No entry is posted. The accountant keeps or corrects each amount, then books and reverses it in person.',
     failure:

@@ -31,7 +31,7 @@ export default defineRecipe({
     outcome:
       'Chaque message de fournisseur qui parle d’avoir est lu ; la promesse entre dans Airtable avec la phrase exacte, la facture et le montant quand ils sont écrits. Le lundi, les avoirs saisis dans Odoo sont rapprochés, et une relance attend en brouillon, dans le même fil, quatorze jours après la promesse, puis quatorze plus tard.',
     avoid:
-      'Une promesse faite au téléphone n’est pas vue : ajoutez-la à la table (supplier, amount, promised_on), à réclamer de même. Deux avoirs du même montant peuvent être confondus.',
+      'Une promesse faite au téléphone n’est pas vue : ajoutez-la à la table (supplier, amount, promised_on). Deux avoirs du même montant peuvent être confondus.',
     approval:
       'La comptable relit et envoie chaque relance, et note elle-même la date de réception : un rapprochement n’est qu’une piste.',
     failure:
@@ -55,8 +55,8 @@ export default defineRecipe({
       use: 'gmailTrigger',
       name: { fr: 'Message d’un fournisseur', en: 'Message from a supplier' },
       why: {
-        fr: 'Une étiquette, posée par un filtre : le flux ne lit qu’elle.',
-        en: 'A Gmail filter sets the label; the rest of the mailbox is left alone.',
+        fr: 'Une étiquette posée par un filtre.',
+        en: 'A Gmail filter sets the label.',
       },
       with: {
         pollTimes: { item: [{ mode: 'everyX', value: 15, unit: 'minutes' }] },
@@ -126,7 +126,7 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Retrouver la phrase', en: 'Find the sentence' },
       why: {
-        fr: 'Un montant ou un numéro absent du message est laissé vide.',
+        fr: 'Montant ou numéro absent du message reste vide.',
         en: 'An amount or a number that the message lacks is left empty.',
       },
       with: allItems(CHECK),

@@ -126,7 +126,7 @@ export default defineRecipe({
       name: { fr: 'Lire les parts passées', en: 'Read past shares' },
       why: {
         fr: 'Table Shares : share, bill, entity, sent_on en texte, amount, percent en nombres. Une page rechargée ne répartit pas deux fois.',
-        en: 'Table Shares: share, bill, entity, sent_on as text, amount, percent as numbers. A page loaded twice does not share out twice.',
+        en: 'Table Shares: share, bill, entity, sent_on as text; amount, percent as numbers. A page loaded twice shares out once.',
       },
       with: rowsOf('Shares'),
       once: true,
@@ -181,8 +181,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'La part gardée', en: 'The share kept' },
       why: {
-        fr: 'Grist ne rend ni l’adresse ni la somme en toutes lettres.',
-        en: 'Grist gives back neither the address nor the sum in words.',
+        fr: 'Grist ne rend pas l’adresse.',
+        en: 'Grist gives back no address.',
       },
       with: fields(
         {
