@@ -8,3 +8,16 @@ export const columns = (value: Params, by: readonly string[] = []): Params => ({
   value,
   schema: [],
 })
+
+/** A row appended to a sheet: since its version 4.4, Google's node refuses columns without a schema. */
+export const sheetColumns = (value: Params): Params => ({
+  ...columns(value),
+  schema: Object.keys(value).map((name) => ({
+    id: name,
+    displayName: name,
+    required: false,
+    defaultMatch: false,
+    display: true,
+    canBeUsedToMatch: true,
+  })),
+})

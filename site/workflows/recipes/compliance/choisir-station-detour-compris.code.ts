@@ -28,7 +28,8 @@ const oldest = $now.minus({ days }).toISODate();
 const stations = ($json.results ?? []).flatMap((row) => {
   const price = Number(row[fuel + '_prix']);
   const day = String(row[fuel + '_maj'] ?? '').slice(0, 10);
-  if (!(price > 0) || !row.geom || day < oldest) return [];
+  // A station that says it has run out keeps its last price.
+  if (!(price > 0) || !row.geom || day < oldest || row[fuel + '_rupture_debut']) return [];
   const km = away(row.geom);
   return [{ id: row.id, name: [row.adresse, row.ville].filter(Boolean).join(', '), price, day, km, cost: price * litres + 2 * km * consumption / 100 * price }];
 }).sort((one, other) => one.cost - other.cost);

@@ -43,9 +43,13 @@ export const examples: readonly Example[] = [
       message: HERE,
       stations: [
         {
-          total_count: 4,
+          total_count: 5,
           results: [
             station(4, 'Rue vieille', 45.76, 4.84, 1.2, '2026-11-10'),
+            {
+              ...station(5, 'Rue à sec', 45.76, 4.84, 1.5),
+              e10_rupture_debut: '2026-11-22T10:00:00+00:00',
+            },
             station(2, 'Rue haute', 45.77, 4.85, 1.649),
             station(3, 'Rue loin', 45.86, 4.9, 1.6),
             station(1, 'Rue basse', 45.7578, 4.834, 1.799, '2026-11-23'),

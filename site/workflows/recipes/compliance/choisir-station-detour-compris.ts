@@ -52,7 +52,7 @@ export default defineRecipe({
     outcome:
       'Un proche envoie sa position au robot Telegram. Il lit les prix que l’État publie, ajoute au plein le carburant de l’aller et du retour, et répond en une minute. On lit la station la moins chère tout compté, deux autres au plus, la plus proche parmi les cent moins chères du rayon, et le gain en euros.',
     avoid:
-      'La distance est estimée à vol d’oiseau, plus un tiers ; péage, bouchons et votre temps ne comptent pas. Une station oubliée de mettre à jour reste fausse : un prix de plus de sept jours est écarté. Sur un trajet que vous faites de toute façon, comptez le détour seul, pas l’aller-retour.',
+      'La distance est estimée à vol d’oiseau, plus un tiers ; péage, bouchons et votre temps ne comptent pas. Une station oubliée de mettre à jour reste fausse : un prix de plus de sept jours est écarté, une rupture déclarée aussi. Sur un trajet que vous faites de toute façon, comptez le détour seul, pas l’aller-retour.',
     approval:
       'Le robot conseille, vous roulez ou non. Il ne répond qu’aux personnes de votre liste, et jamais au volant : demandez avant de partir.',
     failure:
@@ -65,7 +65,7 @@ export default defineRecipe({
     outcome:
       'A relative sends a location to the Telegram bot. It reads the prices that the French state publishes, adds the fuel of the way there and back, and answers within a minute. One reads the station that is cheapest all told, two others at most, the nearest among the hundred cheapest within reach, and what is saved in euros.',
     avoid:
-      'Distance is estimated as the crow flies plus a third; tolls, jams and your time do not count. A station that forgot to update stays wrong: a price older than seven days is left out. On a drive you make anyway, count the detour alone and not both ways.',
+      'Distance is estimated as the crow flies plus a third; tolls, jams and your time do not count. A station that forgot to update stays wrong: a price older than seven days is left out, and so is a pump declared dry. On a drive you make anyway, count the detour alone and not both ways.',
     approval:
       'The bot advises, you drive or do not. It answers only people on your list, and never at the wheel: ask before you leave.',
     failure:

@@ -145,10 +145,46 @@ export const examples: readonly Example[] = [
       morning: [{}],
       registry: REGISTRY,
       parties: { fails: 'timeout' },
+      cleared: [{}],
+      prove: [{ id: 9 }],
       say: [{ id: 't3' }],
     },
-    expects: { match: 'not reached' },
+    expects: { match: [{ read: false, parties: 0, entries: 2 }] },
     asks: { say: [{ resource: 'channelMessage' }] },
+  },
+  {
+    name: { fr: 'Une base sans aucun tiers', en: 'A database without third parties' },
+    given: {
+      morning: [{}],
+      registry: REGISTRY,
+      parties: [],
+      cleared: [{}],
+      prove: [{ id: 9 }],
+      say: [{ id: 't5' }],
+    },
+    expects: { match: [{ read: false, parties: 0 }], write: 'not reached' },
+  },
+  {
+    name: { fr: 'Rien trouvé, preuve perdue', en: 'Nothing found, proof lost' },
+    given: {
+      morning: [{}],
+      registry: REGISTRY,
+      parties: [party(6, 'Pompes Durand')],
+      cleared: [{}],
+      prove: { fails: 'Table not found' },
+      say: [{ id: 't6' }],
+    },
+    expects: { 'state.unproved': { count: 1 }, write: 'not reached' },
+    asks: {
+      say: [
+        {
+          message: both(
+            'Registre des gels : aucune ressemblance ce matin, mais la table des preuves n’a pas noté le contrôle.',
+            'Register of freezes: no likeness this morning, but the table of proofs did not note the check.',
+          ),
+        },
+      ],
+    },
   },
   {
     name: { fr: 'Le registre ne répond pas', en: 'The register does not answer' },

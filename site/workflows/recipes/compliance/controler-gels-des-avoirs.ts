@@ -29,7 +29,7 @@ export default defineRecipe({
     approval:
       'Une ressemblance ne bloque rien. Une personne compare date de naissance, pays, numéro ; en cas de doute, on suspend et on demande conseil. Un homonyme s’écarte par formulaire, motif écrit, pour un an.',
     failure:
-      'Registre ou base illisibles, ou vides : Teams dit qu’aucun contrôle n’a eu lieu. Courriel refusé : le nombre de ressemblances va dans Teams. Table des homonymes muette : ils reviennent tous, et le message le dit.',
+      'Registre ou base illisibles, ou vides : Teams dit qu’aucun contrôle n’a eu lieu. Courriel refusé : le nombre de ressemblances va dans Teams. Table des homonymes muette : ils reviennent tous, et le message le dit. Preuve non gardée : le courriel ou Teams le dit.',
   },
   en: {
     title: 'Hold customers and suppliers against French asset freezes',
@@ -42,7 +42,7 @@ export default defineRecipe({
     approval:
       'A likeness blocks nothing. A person compares birth date, country, number; in doubt one suspends and asks for advice. A namesake is set aside by a form, with a written reason, for one year.',
     failure:
-      'Register or database unreadable, or empty: Teams says that no check took place. Email refused: the number of likenesses goes to Teams. Table of namesakes silent: all of them come back, and the message says so.',
+      'Register or database unreadable, or empty: Teams says that no check took place. Email refused: the number of likenesses goes to Teams. Table of namesakes silent: all of them come back, and the message says so. Proof not kept: email or Teams says so.',
   },
   nodes: {
     morning: {
@@ -94,7 +94,9 @@ export default defineRecipe({
         query: 'SELECT id, name, birth_year FROM parties ORDER BY id',
         options: {},
       },
-      onError: 'output',
+      // A query that finds no row would end the run without a word.
+      onError: 'continue',
+      always: true,
       retry: [2, 20],
     },
     cleared: {
@@ -160,6 +162,7 @@ export default defineRecipe({
       with: cases({
         empty: isTrue("={{ !$('match').first().json.read }}"),
         found: isTrue("={{ $('match').first().json.hits > 0 }}"),
+        unproved: isTrue('={{ $json.error !== undefined }}'),
       }),
     },
     write: {
@@ -173,8 +176,8 @@ export default defineRecipe({
           en: "=Register of freezes: {{ $('match').first().json.hits }} likeness(es) to examine",
         },
         {
-          fr: "={{ $('match').first().json.text }}\n\nRegistre du {{ $('match').first().json.published }}. Tant que ce n’est pas tranché, ni paiement ni livraison. Homonyme : {{ $('settings').first().json.link }}",
-          en: "={{ $('match').first().json.text }}\n\nRegister of {{ $('match').first().json.published }}. Until it is settled, neither payment nor delivery. Namesake: {{ $('settings').first().json.link }}",
+          fr: "={{ $('match').first().json.text }}\n\nRegistre du {{ $('match').first().json.published }}. Tant que ce n’est pas tranché, ni paiement ni livraison. Homonyme : {{ $('settings').first().json.link }}{{ $json.error ? '\n\nLa table des preuves n’a pas noté ce contrôle.' : '' }}",
+          en: "={{ $('match').first().json.text }}\n\nRegister of {{ $('match').first().json.published }}. Until it is settled, neither payment nor delivery. Namesake: {{ $('settings').first().json.link }}{{ $json.error ? '\n\nThe table of proofs did not note this check.' : '' }}",
         },
       ),
       onError: 'output',
@@ -188,8 +191,8 @@ export default defineRecipe({
         en: 'Without names, as others read the channel.',
       },
       with: postedInTeams({
-        fr: "={{ $('match').isExecuted && $('match').first().json.read ? 'Registre des gels : ' + $('match').first().json.hits + ' ressemblance(s), le courriel n’est pas parti. Voyez l’exécution dans n8n.' : 'Registre des gels : aucun contrôle ce matin, le registre ou la base des tiers ne se lit pas.' }}",
-        en: "={{ $('match').isExecuted && $('match').first().json.read ? 'Register of freezes: ' + $('match').first().json.hits + ' likeness(es), the email did not leave. See the run in n8n.' : 'Register of freezes: no check this morning, the register or the database cannot be read.' }}",
+        fr: "={{ $('match').isExecuted && $('match').first().json.read && $('match').first().json.hits === 0 ? 'Registre des gels : aucune ressemblance ce matin, mais la table des preuves n’a pas noté le contrôle.' : $('match').isExecuted && $('match').first().json.read ? 'Registre des gels : ' + $('match').first().json.hits + ' ressemblance(s), le courriel n’est pas parti. Voyez l’exécution dans n8n.' : 'Registre des gels : aucun contrôle ce matin, le registre ou la base des tiers ne se lit pas.' }}",
+        en: "={{ $('match').isExecuted && $('match').first().json.read && $('match').first().json.hits === 0 ? 'Register of freezes: no likeness this morning, but the table of proofs did not note the check.' : $('match').isExecuted && $('match').first().json.read ? 'Register of freezes: ' + $('match').first().json.hits + ' likeness(es), the email did not leave. See the run in n8n.' : 'Register of freezes: no check this morning, the register or the database cannot be read.' }}",
       }),
       once: true,
       retry: [3, 20],
@@ -264,7 +267,7 @@ export default defineRecipe({
     'morning > settings > registry > parties > cleared > match > prove > state.found > write',
     'state.empty > say',
     'registry.error > say',
-    'parties.error > say',
+    'state.unproved > say',
     'write.error > say',
     'namesake > check > valid.yes > keep > done',
     'valid.no > done',

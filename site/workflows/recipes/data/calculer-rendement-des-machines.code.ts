@@ -26,7 +26,7 @@ const problem = rows.some(({ error }) => error !== undefined) ? '${words.unread}
   : '';
 if (problem) return [{ json: { problem } }];
 const key = [typed.day, machine.name, typed.team].join(' | ');
-return [{ json: { problem: '', key, day: typed.day, machine: machine.name, team: typed.team, planned, stopped, cause: String(typed.cause ?? '').trim().slice(0, 60) || '-', pieces, good } }];`
+return [{ json: { problem: '', key, day: typed.day, machine: machine.name, team: typed.team, planned, stopped, cause: String(typed.cause ?? '').trim().toLowerCase().slice(0, 60) || '-', pieces, good } }];`
 
 /** Availability, pace, quality and their product, machine by machine. */
 export const rates = (words: {

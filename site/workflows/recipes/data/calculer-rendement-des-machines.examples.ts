@@ -47,7 +47,8 @@ const typed = (machine: string, planned: number, stopped: number, pieces: number
     team: { fr: 'matin', en: 'morning' },
     planned,
     stopped,
-    cause: 'panne',
+    // Written in other ways, it is one cause.
+    cause: ' Panne',
     pieces,
     good,
     submittedAt: '2026-11-23T08:30:00.000+01:00',
@@ -121,6 +122,7 @@ export const examples: readonly Example[] = [
         {
           key: both('2026-11-23 | Presse 1 | matin', '2026-11-23 | Presse 1 | morning'),
           planned: 420,
+          cause: 'panne',
           good: 570,
         },
       ],

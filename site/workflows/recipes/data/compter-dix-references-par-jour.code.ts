@@ -38,8 +38,9 @@ const row = rows.find((one) => String(one.ref ?? '').trim().toUpperCase() === re
 const counted = Number(typed.counted);
 if (!row || !(counted >= 0)) return [{ json: { state: 'unknown', ref } }];
 const gap = Math.round((counted - Number(row.qty)) * 1000) / 1000;
-const close = Math.abs(gap) <= Math.max($('settings').first().json.tolerance, Math.abs(Number(row.qty)) * 0.01);
-return [{ json: { state: close ? 'close' : 'gap', row: row.id, ref: row.ref, label: row.label, place: row.place ?? '?', qty: Number(row.qty), cost: Number(row.cost), counted, gap, who: String(typed.who ?? '').trim().slice(0, 60) } }];`
+const allowed = Math.max($('settings').first().json.tolerance, Math.abs(Number(row.qty)) * 0.01);
+const close = Math.abs(gap) <= allowed;
+return [{ json: { state: close ? 'close' : 'gap', row: row.id, ref: row.ref, label: row.label, place: row.place ?? '?', qty: Number(row.qty), cost: Number(row.cost), counted, allowed, gap, who: String(typed.who ?? '').trim().slice(0, 60) } }];`
 
 /** The second count decides what the first one was worth. */
 export const settle = (words: {
@@ -53,7 +54,8 @@ export const settle = (words: {
   readonly by: string
 }): string => String.raw`const one = $('judge').first().json;
 const second = Number($json.again);
-const agreed = second === one.counted;
+// Five thousand screws are never counted twice alike: the same tolerance holds.
+const agreed = Math.abs(second - one.counted) <= one.allowed;
 const gap = Math.round((second - one.qty) * 1000) / 1000;
 const worth = (gap < 0 ? '-' : '') + euros(Math.round(Math.abs(gap * one.cost) * 100) / 100);
 return { json: { ...one, second, agreed, gap, text: (agreed ? '${words.agree}' : '${words.differ}') + one.ref + ' (' + one.label + ')${words.place}' + one.place + '${words.stock}' + one.qty + '${words.first}' + one.counted + '${words.second}' + second + '${words.gap}' + gap + ' (' + worth + ')${words.by}' + one.who } };`

@@ -165,11 +165,39 @@ export const examples: readonly Example[] = [
       mail: [
         {
           text: both(
-            'Deux comptes différents, à refaire à deux : A1 (Vis A1), rangé en C3. Logiciel 80, premier compte 65, second 78, écart -2 (-200 €), par Sam',
-            'Two different counts, to be done again by two: A1 (Vis A1), shelf C3. Software 80, first count 65, second 78, gap -2 (-€200), by Sam',
+            'Deux comptes différents, à refaire à deux : A1 (Vis A1), rangé en C3. Logiciel 80, premier compte 65, second 78, écart -2 (-200 €), par Sam. Non noté dans Grist.',
+            'Two different counts, to be done again by two: A1 (Vis A1), shelf C3. Software 80, first count 65, second 78, gap -2 (-€200), by Sam. Not noted in Grist.',
           ),
         },
       ],
+    },
+  },
+  {
+    name: {
+      fr: 'Mille vis, deux comptes à cinq près, aucun message',
+      en: 'A thousand screws, two counts five apart, no message',
+    },
+    given: {
+      count: typed('M1', 900),
+      stock: [item(6, 'M1', 'A5', 1000, 0.5, '')],
+      again: [{ again: 905 }],
+      record: [{ success: true }],
+      tell: { fails: '502' },
+      mail: { fails: 'Invalid login' },
+      done: [{}],
+    },
+    expects: { settle: [{ agreed: true, gap: -95 }] },
+    asks: {
+      record: [{ fieldsToSend: { properties: [{ fieldValue: '2026-11-23' }, {}, {}] } }],
+      mail: [
+        {
+          text: both(
+            'Écart compté deux fois : M1 (Vis M1), rangé en A5. Logiciel 1000, premier compte 900, second 905, écart -95 (-47,50 €), par Sam',
+            'Gap counted twice: M1 (Vis M1), shelf A5. Software 1000, first count 900, second 905, gap -95 (-€47.50), by Sam',
+          ),
+        },
+      ],
+      done: [{ completionTitle: both('Non transmis', 'Not passed on') }],
     },
   },
   {

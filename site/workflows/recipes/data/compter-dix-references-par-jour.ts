@@ -67,7 +67,7 @@ export default defineRecipe({
     approval:
       'Rien n’est corrigé dans le logiciel : le responsable cherche la cause, puis passe lui-même l’ajustement. Deux comptes qui se contredisent laissent la référence à compter.',
     failure:
-      'Grist muet : le message du matin le dit, le formulaire répond « non noté ». Mattermost muet : la liste ou l’écart part par courriel.',
+      'Grist muet : le message du matin le dit, le formulaire répond « non noté ». Mattermost muet : un courriel part ; refusé aussi, le formulaire répond « non transmis ».',
   },
   en: {
     title: 'Count ten stock items a day instead of once a year',
@@ -80,7 +80,7 @@ export default defineRecipe({
     approval:
       'Nothing is corrected in the software: the manager looks for the cause and enters the adjustment. Two counts that contradict each other leave the item to be counted.',
     failure:
-      'Grist silent: the morning’s message says so, the form answers “not noted”. Mattermost silent: the list or the gap leaves by email.',
+      'Grist silent: the morning’s message says so, the form answers “not noted”. Mattermost silent: an email leaves; if that fails too, the form answers “not passed on”.',
   },
   nodes: {
     morning: {
@@ -127,8 +127,8 @@ export default defineRecipe({
       use: 'grist',
       name: { fr: 'Lire la copie du stock', en: 'Read the copy of the stock' },
       why: {
-        fr: 'Table Stock : ref, label, place, qty, cost, et trois colonnes en texte, counted_on, gap, counted_by.',
-        en: 'Table Stock: ref, label, place, qty, cost, and three text columns, counted_on, gap, counted_by.',
+        fr: 'Table Stock : ref, label, place, qty, cost, et en texte, que la copie n’écrase pas, counted_on, gap, counted_by.',
+        en: 'Table Stock: ref, label, place, qty, cost, and as text, left alone by the copy, counted_on, gap, counted_by.',
       },
       with: { ...STOCK, operation: 'getAll', returnAll: true, additionalOptions: {} },
       onError: 'continue',
@@ -233,15 +233,18 @@ export default defineRecipe({
     settle: {
       use: 'code',
       name: { fr: 'Comparer les deux comptes', en: 'Compare both counts' },
-      why: { fr: 'Deux comptes pareils font un fait.', en: 'Two equal counts make a fact.' },
+      why: {
+        fr: 'À la même tolérance près.',
+        en: 'Within the same tolerance.',
+      },
       with: eachItem({ fr: EUROS.fr + SETTLE.fr, en: EUROS.en + SETTLE.en }),
     },
     record: {
       use: 'grist',
       name: { fr: 'Noter l’écart', en: 'Note the gap' },
       why: {
-        fr: 'Comptes contraires : la date est vidée, elle revient demain.',
-        en: 'Counts that differ: the date is emptied, so it comes back tomorrow.',
+        fr: 'Comptes contraires : la date est vidée.',
+        en: 'Counts that differ: the date is emptied.',
       },
       with: noted({
         counted_on: "={{ $json.agreed ? $now.toISODate() : '' }}",
@@ -271,7 +274,10 @@ export default defineRecipe({
       with: mailed(
         { from: setting('to'), to: setting('to') },
         { fr: 'Comptage du stock', en: 'Stock count' },
-        "={{ $('settle').isExecuted ? $('settle').first().json.text : $('pick').first().json.text }}",
+        {
+          fr: "={{ $('settle').isExecuted ? $('settle').first().json.text + ($('record').first().json.error ? '. Non noté dans Grist.' : '') : $('pick').first().json.text }}",
+          en: "={{ $('settle').isExecuted ? $('settle').first().json.text + ($('record').first().json.error ? '. Not noted in Grist.' : '') : $('pick').first().json.text }}",
+        },
       ),
       onError: 'continue',
     },
@@ -287,12 +293,12 @@ export default defineRecipe({
       why: { fr: 'Noté, transmis ou inconnu.', en: 'Noted, passed on or unknown.' },
       with: page(
         {
-          fr: "={{ $('settle').isExecuted ? 'Transmis au responsable' : $('judge').first().json.state === 'close' && !$json.error ? 'Noté' : 'Non noté' }}",
-          en: "={{ $('settle').isExecuted ? 'Passed on to the manager' : $('judge').first().json.state === 'close' && !$json.error ? 'Noted' : 'Not noted' }}",
+          fr: "={{ $('settle').isExecuted ? ($json.error ? 'Non transmis' : 'Transmis au responsable') : $('judge').first().json.state === 'close' && !$json.error ? 'Noté' : 'Non noté' }}",
+          en: "={{ $('settle').isExecuted ? ($json.error ? 'Not passed on' : 'Passed on to the manager') : $('judge').first().json.state === 'close' && !$json.error ? 'Noted' : 'Not noted' }}",
         },
         {
-          fr: "={{ $('judge').first().json.state === 'unknown' ? 'Référence inconnue, ou quantité illisible.' : $('judge').first().json.state === 'unread' || (!$('settle').isExecuted && $json.error) ? 'Grist ne répond pas : gardez le chiffre et réessayez.' : 'Référence suivante.' }}",
-          en: "={{ $('judge').first().json.state === 'unknown' ? 'Unknown item, or illegible quantity.' : $('judge').first().json.state === 'unread' || (!$('settle').isExecuted && $json.error) ? 'Grist does not answer: keep the figure and try again.' : 'Next item.' }}",
+          fr: "={{ $('judge').first().json.state === 'unknown' ? 'Référence inconnue, ou quantité illisible.' : $('judge').first().json.state === 'unread' || (!$('settle').isExecuted && $json.error) ? 'Grist ne répond pas : gardez le chiffre et réessayez.' : $('settle').isExecuted && $json.error ? 'Aucun message n’est parti : dites l’écart au responsable.' : 'Référence suivante.' }}",
+          en: "={{ $('judge').first().json.state === 'unknown' ? 'Unknown item, or illegible quantity.' : $('judge').first().json.state === 'unread' || (!$('settle').isExecuted && $json.error) ? 'Grist does not answer: keep the figure and try again.' : $('settle').isExecuted && $json.error ? 'No message left: tell the manager about the gap.' : 'Next item.' }}",
         },
       ),
     },

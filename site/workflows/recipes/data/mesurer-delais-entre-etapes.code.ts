@@ -52,10 +52,11 @@ const lines = pairs.map(({ from, to, days }) => {
   const sorted = (list) => list.map((one) => one.days).sort((one, other) => one - other);
   const all = sorted(done);
   const late = all.filter((one) => one > days).length;
+  const latest = sorted(done.filter(({ end }) => end >= month));
   // Of fewer than ten orders, chance is all that one would see.
   const shown = (value) => (all.length < 10 ? '' : value ?? '');
   stuck.sort((one, other) => other.days - one.days);
-  return { week: $now.toFormat("kkkk-'W'WW"), pair: from + ' → ' + to, promise: days, orders: all.length, median: shown(rank(all, 0.5)), ninety: shown(rank(all, 0.9)), recent: shown(rank(sorted(done.filter(({ end }) => end >= month)), 0.5)), late: shown(Math.round((late / all.length) * 100)), odd, stuck: stuck.slice(0, 8).map(({ id, days: waited }) => id + ' (' + waited + ')'), waiting: stuck.length };
+  return { week: $now.toFormat("kkkk-'W'WW"), pair: from + ' → ' + to, promise: days, orders: all.length, median: shown(rank(all, 0.5)), ninety: shown(rank(all, 0.9)), recent: latest.length < 10 ? '' : rank(latest, 0.5), late: shown(Math.round((late / all.length) * 100)), odd, stuck: stuck.slice(0, 8).map(({ id, days: waited }) => id + ' (' + waited + ')'), waiting: stuck.length };
 });
 return [{ json: { state: 'measured', lines } }];`
 
@@ -64,6 +65,7 @@ export const report = (words: {
   readonly colon: string
   readonly orders: string
   readonly median: string
+  readonly days: string
   readonly recent: string
   readonly ninety: string
   readonly late: string
@@ -76,7 +78,7 @@ export const report = (words: {
 }): string => String.raw`const lines = $('measure').first().json.lines;
 const unwritten = $input.all().some(({ json }) => json.error !== undefined);
 const text = lines.map(({ pair, promise, orders, median, ninety, recent, late, odd, stuck, waiting }) => [
-  pair + '${words.colon}' + (orders < 10 ? '${words.few}' + orders : orders + '${words.orders}${words.median}' + median + (recent === '' ? '' : '${words.recent}' + recent + ')') + '${words.ninety}' + ninety + '${words.late}' + late + '\u00A0%${words.promise}' + promise),
+  pair + '${words.colon}' + (orders < 10 ? '${words.few}' + orders : orders + '${words.orders}${words.median}' + median + '${words.days}' + (recent === '' ? '' : '${words.recent}' + recent + ')') + '${words.ninety}' + ninety + '${words.late}' + late + '\u00A0%${words.promise}' + promise),
   ...(waiting > 0 ? ['  ${words.stuck}' + stuck.join(', ') + (waiting > stuck.length ? '${words.more}' + (waiting - stuck.length) : '')] : []),
   ...(odd > 0 ? ['  ${words.odd}' + odd] : []),
 ].join('\n')).join('\n');

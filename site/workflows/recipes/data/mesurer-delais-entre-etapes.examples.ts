@@ -20,6 +20,18 @@ const usual = Array.from({ length: 10 }, (_, at) => [
   step(100 + at, PACKED, '2026-11-05T15:00:00'),
   step(100 + at, SHIPPED, at === 9 ? '2026-11-12T08:00:00' : '2026-11-06T15:00:00'),
 ]).flat()
+/** The same eight weeks before. */
+const september = usual.map((one) => ({
+  ...one,
+  at: one.at.replace('11-05', '09-10').replace('11-06', '09-11').replace('11-12', '09-17'),
+}))
+const OTHER = [
+  step(300, PAID, '2026-11-19T08:00:00'),
+  step(300, PACKED, '2026-11-19T15:00:00'),
+  step(300, SHIPPED, '2026-11-20T15:00:00'),
+  step(301, PAID, '2026-11-10T08:00:00'),
+  step(301, both('annulée', 'cancelled'), '2026-11-12T08:00:00'),
+]
 const ODD = [
   // The 11th of November is no working day: three until Friday the 13th.
   step(200, PAID, '2026-11-09T08:00:00'),
@@ -69,6 +81,29 @@ export const examples: readonly Example[] = [
           message: both(
             'payée → préparée : 12 commandes, médiane 0 j (trente derniers jours 0), neuf sur dix en 1 j ou moins, hors promesse 8 % de plus de 1\n  Arrêtées (jours ouvrés) : 202 (3)\npréparée → expédiée : 10 commandes, médiane 1 j (trente derniers jours 1), neuf sur dix en 1 j ou moins, hors promesse 10 % de plus de 1\n  Arrêtées (jours ouvrés) : 200 (6)\n  Dates impossibles ou étape sautée : 1',
             'paid → packed: 12 orders, median 0 d (last thirty days 0), nine in ten within 1 d, beyond the promise 8 % at more than 1\n  Standing still (working days): 202 (3)\npacked → shipped: 10 orders, median 1 d (last thirty days 1), nine in ten within 1 d, beyond the promise 10 % at more than 1\n  Standing still (working days): 200 (6)\n  Impossible dates or a step left out: 1',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    name: {
+      fr: 'Dix en septembre, une annulée, une seule ce mois-ci',
+      en: 'Ten in September, one cancelled, only one this month',
+    },
+    given: {
+      monday: [{}],
+      steps: [...september, ...OTHER],
+      keep: [{ key: 'a' }, { key: 'b' }],
+      mail: sent,
+    },
+    expects: { each: [{ orders: 11, recent: '', waiting: 0 }, { orders: 11 }] },
+    asks: {
+      mail: [
+        {
+          message: both(
+            'payée → préparée : 11 commandes, médiane 0 j, neuf sur dix en 0 j ou moins, hors promesse 0 % de plus de 1\npréparée → expédiée : 11 commandes, médiane 1 j, neuf sur dix en 1 j ou moins, hors promesse 9 % de plus de 1',
+            'paid → packed: 11 orders, median 0 d, nine in ten within 0 d, beyond the promise 0 % at more than 1\npacked → shipped: 11 orders, median 1 d, nine in ten within 1 d, beyond the promise 9 % at more than 1',
           ),
         },
       ],

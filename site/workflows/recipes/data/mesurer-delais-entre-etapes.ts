@@ -22,7 +22,7 @@ export default defineRecipe({
     outcome:
       'Le lundi à 7 h 30, les 90 derniers jours sont mesurés étape par étape, en jours ouvrés français : délai médian, celui des trente derniers jours à côté, délai que neuf commandes sur dix respectent, part hors promesse. Suivent les commandes arrêtées aujourd’hui depuis plus de deux fois le délai promis. Une feuille garde chaque semaine.',
     avoid:
-      'Il faut une date par étape, écrite au moment où elle est franchie : saisie en lot le soir, elle mesure la saisie. Moins de dix commandes : pas de chiffre, seulement le nombre. Les jours de fermeture propres à l’entreprise et les deux fériés d’Alsace-Moselle comptent comme ouvrés.',
+      'Il faut une date par étape, écrite au moment où elle est franchie : saisie en lot le soir, elle mesure la saisie. Moins de dix commandes : pas de délai, seulement le nombre. Les jours de fermeture propres à l’entreprise et les deux fériés d’Alsace-Moselle comptent comme ouvrés.',
     approval:
       'Le flux mesure ; il ne relance personne. Chacun retrouve ses commandes arrêtées par leur numéro, et la promesse affichée reste une décision de la direction.',
     failure:
@@ -35,7 +35,7 @@ export default defineRecipe({
     outcome:
       'On Monday at 7.30 the last 90 days are measured step by step, in French working days: the median delay, that of the last thirty days beside it, the delay nine orders in ten keep, the share beyond the promise. Then come orders that stand still today for more than twice the delay promised. A sheet keeps each week.',
     avoid:
-      'It takes a date for each step, written when it is passed: typed in bulk at night, it measures the typing. Fewer than ten orders: no figure, only their number. Your own closing days, and the two holidays of Alsace and Moselle, count as working days.',
+      'It takes a date for each step, written when it is passed: typed in bulk at night, it measures the typing. Fewer than ten orders: no delay, only their number. Your own closing days, and the two holidays of Alsace and Moselle, count as working days.',
     approval:
       'The flow measures; it chases nobody. Everybody finds the orders that stand still by their number, and the promise shown stays management’s decision.',
     failure:
@@ -78,8 +78,8 @@ export default defineRecipe({
       use: 'mySql',
       name: { fr: 'Lire les étapes', en: 'Read the steps' },
       why: {
-        fr: 'Table order_steps : order_id, step, at en UTC. Ni nom ni adresse.',
-        en: 'Table order_steps: order_id, step, at in UTC. No name, no address.',
+        fr: 'Table order_steps : order_id, step, at en UTC. Ni nom ni adresse. Une annulation est une étape aussi, sinon la commande passe pour arrêtée.',
+        en: 'Table order_steps: order_id, step, at in UTC. No name, no address. A cancellation is a step, too, or the order seems to stand still.',
       },
       with: {
         operation: 'executeQuery',
@@ -170,7 +170,8 @@ export default defineRecipe({
             colon: ' : ',
             orders: ' commandes',
             median: ', médiane ',
-            recent: ' j (trente derniers jours ',
+            days: ' j',
+            recent: ' (trente derniers jours ',
             ninety: ', neuf sur dix en ',
             late: ' j ou moins, hors promesse ',
             promise: ' de plus de ',
@@ -184,7 +185,8 @@ export default defineRecipe({
             colon: ': ',
             orders: ' orders',
             median: ', median ',
-            recent: ' d (last thirty days ',
+            days: ' d',
+            recent: ' (last thirty days ',
             ninety: ', nine in ten within ',
             late: ' d, beyond the promise ',
             promise: ' at more than ',

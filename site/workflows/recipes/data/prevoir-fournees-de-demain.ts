@@ -26,7 +26,7 @@ export default defineRecipe({
   fr: {
     title: 'Prévoir les fournées de demain d’après les mêmes jours',
     problem:
-      'À la boulangerie, on pétrit au souvenir. Le mardi d’après un lundi férié, il reste soixante baguettes ; le samedi, plus un croissant à dix heures, et les ventes du jour, 80, font croire qu’il en fallait 80.',
+      'À la boulangerie, on pétrit au souvenir. Un mercredi férié est cuit comme un mercredi, et la file repart sans baguette ; le samedi, plus un croissant à dix heures, et les ventes du jour, 80, font croire qu’il en fallait 80.',
     outcome:
       'À 15 h, le fournil reçoit sur Telegram les quantités du lendemain, produit par produit, en fournées entières : la médiane des mêmes jours des huit dernières semaines, les plus basse et plus haute demandes à côté. Une rupture compte pour ce qu’elle aurait vendu jusqu’à la fermeture, moitié plus au maximum. Un jour férié se prévoit comme un dimanche.',
     avoid:
@@ -39,7 +39,7 @@ export default defineRecipe({
   en: {
     title: 'Forecast tomorrow’s batches from the same weekdays',
     problem:
-      'At the bakery people knead from memory. On the Tuesday after a holiday sixty baguettes are left; on Saturday not one croissant at ten, and the day’s sales, 80, make believe that 80 were wanted.',
+      'At the bakery people knead from memory. A holiday on a Wednesday is baked like any Wednesday, and the queue leaves without bread; on Saturday not one croissant at ten, and the day’s sales, 80, make believe that 80 were wanted.',
     outcome:
       'At 3 pm the bakehouse gets tomorrow’s quantities on Telegram, product by product, in whole batches: the median of the same weekdays of the last eight weeks, lowest and highest demand beside it. A product sold out counts for what it would have sold until closing, half as much again at most. A public holiday is forecast like a Sunday.',
     avoid:

@@ -9,7 +9,7 @@ const failed = rows.find(({ error }) => error !== undefined);
 const last = new Map(rows.filter(({ month, cents }) => /^\d{4}-\d\d$/.test(String(month)) && cents !== '' && Number.isFinite(Number(cents))).map((row) => [row.month, row]));
 const published = [...last.values()].sort((one, other) => (one.month < other.month ? -1 : 1)).slice(-24)
   .map(({ month, cents, invoices, published_on, by }) => ({ month, cents: Number(cents), invoices: Number(invoices), on: String(published_on), by }));
-return [{ json: { failed: failed !== undefined, published, months: published.map(({ month }) => month).join(','), since: published.map(({ on }) => on).sort()[0] ?? '' } }];`
+return [{ json: { failed: failed !== undefined, published, months: published.map(({ month }) => month).join(',') } }];`
 
 /** The database today beside what was published. */
 export const compare = (words: {
@@ -35,7 +35,7 @@ const changed = published.flatMap((was) => {
   const line = was.month + '${words.colon}${words.published}' + euros(was.cents / 100) + ' (' + was.invoices + '${words.invoices})${words.on}' + was.on.slice(0, 10) + '${words.by}' + (was.by || '?') + '${words.now}' + euros(is.cents / 100) + ' (' + is.invoices + ')${words.gap}' + signed(is.cents - was.cents);
   return [{ month: was.month, on: was.on, gap: is.cents - was.cents, line }];
 });
-return [{ json: { state: changed.length > 0 ? 'changed' : 'same', changed, looked: changed.map(({ month }) => month).join(',') } }];`
+return [{ json: { state: changed.length > 0 ? 'changed' : 'same', changed, looked: changed.map(({ month }) => month).join(','), since: changed.map(({ on }) => on).join(',') } }];`
 
 /** Rows touched since: five a month, the largest first. */
 export const explain = (words: {

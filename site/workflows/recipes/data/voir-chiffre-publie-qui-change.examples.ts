@@ -57,6 +57,7 @@ export const examples: readonly Example[] = [
       compare: [{ changed: [{ month: '2026-09', gap: -110000 }] }],
     },
     asks: {
+      touched: [{ options: { queryReplacement: ['2026-09', '2026-10-05T09:00:00.000+02:00'] } }],
       tell: [
         {
           message: both(

@@ -1,5 +1,5 @@
 import { allItems, eachItem, EUROS, inBoth } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
+import { sheetColumns } from '../../fragments/columns.ts'
 import { all, cases, isFilled, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { field, form, page } from '../../fragments/forms.ts'
@@ -188,7 +188,7 @@ export default defineRecipe({
         resource: 'sheet',
         operation: 'append',
         ...SHEET,
-        columns: columns({
+        columns: sheetColumns({
           month: '={{ $json.month }}',
           cents: '={{ Number($json.cents) }}',
           invoices: '={{ Number($json.invoices) }}',
@@ -273,12 +273,12 @@ export default defineRecipe({
       use: 'postgres',
       name: { fr: 'Factures modifiées depuis', en: 'Invoices changed since' },
       why: {
-        fr: 'Numéro et montant, sans le client.',
-        en: 'Number and amount, without the customer.',
+        fr: 'Après la publication de leur mois. Numéro et montant, sans le client.',
+        en: 'After their month was published. Number and amount, without the customer.',
       },
       with: asked(
-        "SELECT to_char(issued_on, 'YYYY-MM') AS month, number, ROUND(net * 100)::bigint AS cents, updated_at FROM invoices WHERE to_char(issued_on, 'YYYY-MM') = ANY(string_to_array($1, ',')) AND updated_at >= $2::timestamptz ORDER BY ABS(net) DESC, number LIMIT 1000",
-        "={{ [$json.looked, $('last').first().json.since] }}",
+        "SELECT p.month, number, ROUND(net * 100)::bigint AS cents, updated_at FROM invoices JOIN unnest(string_to_array($1, ','), string_to_array($2, ',')::timestamptz[]) AS p(month, since) ON to_char(issued_on, 'YYYY-MM') = p.month AND updated_at > p.since ORDER BY ABS(net) DESC, number LIMIT 1000",
+        '={{ [$json.looked, $json.since] }}',
       ),
       onError: 'continue',
       always: true,
@@ -287,8 +287,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Expliquer l’écart', en: 'Explain the gap' },
       why: {
-        fr: 'Après la publication de ce mois-là.',
-        en: 'After that very month was published.',
+        fr: 'Cinq factures disent presque toujours pourquoi.',
+        en: 'Five invoices nearly always tell why.',
       },
       with: allItems({ fr: EUROS.fr + EXPLAIN.fr, en: EUROS.en + EXPLAIN.en }),
     },

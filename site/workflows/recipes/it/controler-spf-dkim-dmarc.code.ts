@@ -9,7 +9,7 @@ const answers = items[0]?.answers ?? {};
 const names = [...new Set(items.map(({ name }) => name))].filter((name) => answers[name] === undefined).slice(0, 60);
 return names.map((name) => ({ json: { name, answers } }));`
 
-/** Texts by name; an include that was found is a name of the next round. */
+/** Texts by name; what is left of the first names, and an include that was found, are asked next. */
 export const GATHER = String.raw`const asked = $('queue').all().map(({ json }) => json);
 const answers = { ...asked[0].answers };
 const textOf = (data) => /^"/.test(data) ? [...data.matchAll(/"((?:\\.|[^"\\])*)"/g)].map(([, part]) => part.replace(/\\(.)/g, '$1')).join('') : data;
@@ -20,8 +20,9 @@ $input.all().forEach(({ json }, at) => {
   answers[name] = { read, texts: read ? (json.Answer ?? []).filter(({ type }) => type === 16).map(({ data }) => textOf(String(data))) : [] };
 });
 const spf = (texts) => texts.filter((text) => /^v=spf1(?:\s|$)/i.test(text));
-const next = Object.values(answers).flatMap(({ texts }) => spf(texts))
-  .flatMap((text) => [...text.matchAll(/(?:^|\s)[+?~-]?(?:include:|redirect=)(\S+)/gi)].map(([, name]) => name.toLowerCase().replace(/\.$/, '')))
+const included = Object.values(answers).flatMap(({ texts }) => spf(texts))
+  .flatMap((text) => [...text.matchAll(/(?:^|\s)[+?~-]?(?:include:|redirect=)(\S+)/gi)].map(([, name]) => name.toLowerCase().replace(/\.$/, '')));
+const next = [...$('names').all().map(({ json }) => json.name), ...included]
   .filter((name) => !name.includes('%') && answers[name] === undefined);
 const pending = Object.keys(answers).length < 200 ? [...new Set(next)] : [];
 return pending.length > 0 ? pending.map((name) => ({ json: { done: false, name, answers } })) : [{ json: { done: true, answers } }];`
@@ -42,6 +43,7 @@ export const judge = (words: {
   readonly partly: string
   readonly unread: string
   readonly changed: string
+  readonly added: string
 }): string => String.raw`const { answers } = $('gather').first().json;
 const before = new Map($('known').all().map(({ json }) => json).filter(({ domain }) => domain).map((row) => [row.domain, row.records]));
 const of = (name) => answers[name.toLowerCase()] ?? { read: false, texts: [] };
@@ -81,10 +83,13 @@ return $('settings').first().json.domains.map(({ name, selectors }) => {
     dmarc.length === 1 && Number(tag(dmarc[0], 'pct') ?? 100) < 100 ? '${words.partly}' + tag(dmarc[0], 'pct') : '',
     dmarc.length === 1 && !tag(dmarc[0], 'rua') ? '${words.noReport}' : '',
   ].filter(Boolean);
-  const records = [...spf, ...dmarc, ...keys.map((key) => key + ' ' + of(key).texts.join(' ').slice(-40))].sort().join(' | ').slice(0, 1500);
-  const was = before.get(name);
-  const changed = was !== undefined && was !== records ? ['${words.changed}' + was.slice(0, 300)] : [];
-  return { json: { domain: name, read: true, lookups: count, records, lines: [...faults, ...changed] } };
+  const records = [...spf, ...dmarc, ...keys.map((key) => key + ' ' + of(key).texts.join(' ').slice(-40))].sort();
+  const was = before.get(name)?.split(' | ').filter(Boolean);
+  const gone = (was ?? []).filter((one) => !records.includes(one));
+  const added = was ? records.filter((one) => !was.includes(one)) : [];
+  const short = (list) => list.map((one) => one.slice(0, 500)).join(' | ');
+  const changed = gone.length > 0 ? ['${words.changed}' + short(gone)] : added.length > 0 ? ['${words.added}' + short(added)] : [];
+  return { json: { domain: name, read: true, lookups: count, records: records.join(' | '), lines: [...faults, ...changed] } };
 });`
 
 /** One message, the domains that have something first. */

@@ -126,7 +126,13 @@ export const examples: readonly Example[] = [
           [answer('v=spf1 a -all')],
         ],
       },
-      known: [{}],
+      known: [
+        {
+          id: 2,
+          domain: 'votre-ancien-nom.example',
+          records: 'v=DMARC1; p=quarantine; rua=mailto:d@votre-entreprise.example | v=spf1 mx -all',
+        },
+      ],
       write: sent,
       keep: kept,
     },
@@ -152,6 +158,7 @@ export const examples: readonly Example[] = [
               'n’envoie rien : DMARC devrait être p=reject',
               'sends nothing: DMARC should be p=reject',
             ),
+            both('ajouté : v=spf1 -all', 'added: v=spf1 -all'),
           ],
         },
       ],
@@ -185,17 +192,33 @@ export const examples: readonly Example[] = [
     given: {
       monday: [{}],
       ask: [{ error: 'timeout of 10000ms exceeded' }, GOOD, { Status: 2 }, KEY, ...SILENT],
-      known: [{}],
+      known: [
+        {
+          id: 2,
+          domain: 'votre-ancien-nom.example',
+          // Of two records, one changed.
+          records: 'v=DMARC1; p=reject; rua=mailto:d@votre-entreprise.example | v=spf1 mx -all',
+        },
+      ],
       write: { fails: 'Invalid login' },
       instead: [{ ok: true }],
     },
-    expects: { judge: [{ read: false }, { read: true, lines: [] }], keep: 'not reached' },
+    expects: {
+      judge: [
+        { read: false },
+        {
+          read: true,
+          lines: [both('changé ; c’était : v=spf1 mx -all', 'changed; it was: v=spf1 mx -all')],
+        },
+      ],
+      keep: 'not reached',
+    },
     asks: {
       instead: [
         {
           text: both(
-            ':warning: Courriel refusé. SPF, DKIM, DMARC :\nvotre-entreprise.example\n- non contrôlé, sans réponse pour : votre-entreprise.example, selector1._domainkey.votre-entreprise.example',
-            ':warning: Email refused. SPF, DKIM, DMARC:\nvotre-entreprise.example\n- not checked, no answer for: votre-entreprise.example, selector1._domainkey.votre-entreprise.example',
+            ':warning: Courriel refusé. SPF, DKIM, DMARC :\nvotre-entreprise.example\n- non contrôlé, sans réponse pour : votre-entreprise.example, selector1._domainkey.votre-entreprise.example\n\nvotre-ancien-nom.example\n- changé ; c’était : v=spf1 mx -all',
+            ':warning: Email refused. SPF, DKIM, DMARC:\nvotre-entreprise.example\n- not checked, no answer for: votre-entreprise.example, selector1._domainkey.votre-entreprise.example\n\nvotre-ancien-nom.example\n- changed; it was: v=spf1 mx -all',
           ),
         },
       ],

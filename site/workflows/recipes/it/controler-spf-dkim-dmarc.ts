@@ -159,6 +159,7 @@ export default defineRecipe({
             partly: 'DMARC ne vaut que pour une part des messages, en % : ',
             unread: 'non contrôlé, sans réponse pour : ',
             changed: 'changé ; c’était : ',
+            added: 'ajouté : ',
           },
           en: {
             noSpf: 'SPF is missing',
@@ -175,6 +176,7 @@ export default defineRecipe({
             partly: 'DMARC holds for a part of the messages only, in %: ',
             unread: 'not checked, no answer for: ',
             changed: 'changed; it was: ',
+            added: 'added: ',
           },
         }),
       ),
@@ -198,8 +200,8 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Écrire à l’informatique', en: 'Write to IT' },
       why: {
-        fr: 'Avec l’ancienne valeur, pour revenir en arrière.',
-        en: 'With the old value, to go back to.',
+        fr: 'Ce qui a changé, à côté de ce que c’était.',
+        en: 'What changed, beside what it was.',
       },
       with: mailed(
         { from: setting('to'), to: setting('to') },

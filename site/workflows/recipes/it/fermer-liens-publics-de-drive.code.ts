@@ -3,6 +3,7 @@ export const due = (words: {
   readonly close: string
   readonly keep: string
   readonly since: string
+  readonly folder: string
   readonly unread: string
 }): string =>
   String.raw`const pages = $('files').all().map(({ json }) => json);
@@ -12,11 +13,11 @@ const today = $now.toISODate();
 const safe = new Set(kept.filter(({ file, until }) => file && until >= today).map(({ file }) => file));
 const limit = $now.minus({ days });
 const open = pages.flatMap(({ files }) => files ?? [])
-  .map((file) => ({ id: file.id, name: file.name, link: file.webViewLink, changed: String(file.modifiedTime).slice(0, 10), permissions: (file.permissions ?? []).filter(({ type }) => type === 'anyone').map(({ id }) => id) }))
+  .map((file) => ({ id: file.id, name: file.name.slice(0, 80) + (file.mimeType === 'application/vnd.google-apps.folder' ? '${words.folder}' : ''), link: file.webViewLink, changed: String(file.modifiedTime).slice(0, 10), permissions: (file.permissions ?? []).filter(({ type }) => type === 'anyone').map(({ id }) => id) }))
   .filter(({ id, changed, permissions }) => permissions.length > 0 && changed < limit.toISODate() && !safe.has(id))
   .sort((one, other) => (one.changed < other.changed ? -1 : 1));
 const files = open.slice(0, most);
-const form = files.map(({ name, changed }, at) => ({ fieldLabel: (at + 1) + '. ' + name.slice(0, 80) + '${words.since}' + changed + ')', fieldType: 'dropdown', requiredField: true, fieldOptions: { values: [{ option: '${words.close}' }, { option: '${words.keep}' }] } }));
+const form = files.map(({ name, changed }, at) => ({ fieldLabel: (at + 1) + '. ' + name + '${words.since}' + changed + ')', fieldType: 'dropdown', requiredField: true, fieldOptions: { values: [{ option: '${words.close}' }, { option: '${words.keep}' }] } }));
 const list = files.map(({ name, link }, at) => (at + 1) + '. ' + name + '\n' + link).join('\n');
 return [{ json: { count: files.length, left: open.length - files.length, files, list: list + (kept.some(({ error }) => error !== undefined) ? '\n\n${words.unread}' : ''), form: JSON.stringify(form) } }];`
 
@@ -34,7 +35,7 @@ return files.flatMap((file, at) => {
     : [{ json: { what: 'keep', file: file.id, name: file.name, until: $now.plus({ months: 6 }).toISODate() } }];
 });`
 
-/** 204 is closed, 404 was closed already; anything else is still open. */
+/** 204 is closed, 404 was closed already; anything else is still open. By file, as two may share a name. */
 export const report = (words: {
   readonly closed: string
   readonly open: string
@@ -42,8 +43,10 @@ export const report = (words: {
 }): string =>
   String.raw`const asked = $('which').all(0).map(({ json }) => json);
 const answers = $input.all().map(({ json }) => json);
-const closed = [...new Set(asked.filter((_, at) => [204, 200, 404].includes(answers[at]?.statusCode)).map(({ name }) => name))];
-const open = [...new Set(asked.filter((_, at) => ![204, 200, 404].includes(answers[at]?.statusCode)).map(({ name }) => name))];
+const still = new Set(asked.filter((_, at) => ![204, 200, 404].includes(answers[at]?.statusCode)).map(({ file }) => file));
+const files = [...new Map(asked.map((one) => [one.file, one])).values()];
+const open = files.filter(({ file }) => still.has(file)).map(({ name }) => name);
+const closed = files.filter(({ file }) => !still.has(file)).map(({ name }) => name);
 const { left } = $('due').first().json;
 const part = (title, names) => names.length > 0 ? [title + '\n' + names.map((name) => '- ' + name).join('\n')] : [];
 return [{ json: { closed: closed.length, open: open.length, text: [...part('${words.open}', open), ...part('${words.closed}', closed), ...(left > 0 ? ['${words.left}' + left] : [])].join('\n\n') } }];`

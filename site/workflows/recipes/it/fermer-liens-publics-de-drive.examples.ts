@@ -83,6 +83,38 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: { fr: 'Un dossier, deux fichiers du même nom', en: 'A folder, two files of one name' },
+    given: {
+      tuesday: [{}],
+      files: [
+        page(
+          {
+            ...file('p', '2024-02-01'),
+            name: 'Photos',
+            mimeType: 'application/vnd.google-apps.folder',
+          },
+          { ...file('q', '2024-03-01'), name: 'Plan.pdf', mimeType: 'application/pdf' },
+          { ...file('r', '2024-04-01'), name: 'Plan.pdf', mimeType: 'application/pdf' },
+        ),
+      ],
+      kept: [{}],
+      ask: [{ data: { '1. Photos': CLOSE, '2. Plan.pdf': CLOSE, '3. Plan.pdf': CLOSE } }],
+      revoke: [{ statusCode: 204 }, { statusCode: 204 }, { statusCode: 404 }],
+      tell: [{ accepted: ['x'] }],
+    },
+    expects: { report: [{ closed: 3, open: 0 }], note: 'not reached' },
+    asks: {
+      tell: [
+        {
+          text: both(
+            'Fermés :\n- Photos [dossier]\n- Plan.pdf\n- Plan.pdf',
+            'Closed:\n- Photos [folder]\n- Plan.pdf\n- Plan.pdf',
+          ),
+        },
+      ],
+    },
+  },
+  {
     name: { fr: 'Douze liens, personne ne répond', en: 'Twelve links, nobody answers' },
     given: {
       tuesday: [{}],

@@ -27,7 +27,7 @@ export default defineRecipe({
     problem:
       'Un devis part par lien « tous les utilisateurs disposant du lien », pour aller vite. Deux ans plus tard, le fichier est toujours ouvert, le lien a circulé, et personne ne sait combien il y en a d’autres.',
     outcome:
-      'Chaque mardi à 9 h, les fichiers du compte relié qu’un lien ouvre à tous, et que nul n’a modifiés depuis 90 jours, sont relevés. Les dix plus anciens arrivent dans un seul formulaire : fermer, ou garder six mois. Les liens fermés le sont aussitôt, et un courriel en donne la liste.',
+      'Chaque mardi à 9 h, les fichiers et dossiers du compte relié qu’un lien ouvre à tous, et que nul n’a modifiés depuis 90 jours, sont relevés. Les dix plus anciens arrivent dans un seul formulaire : fermer, ou garder six mois. Les liens fermés le sont aussitôt, et un courriel en donne la liste.',
     avoid:
       'Google ne dit pas depuis quand un lien est ouvert ; la dernière modification en tient lieu. Les Drive partagés et les fichiers d’autres comptes ne sont pas lus : reliez un compte par copie du flux, ou coupez le partage externe dans la console d’administration.',
     approval:
@@ -40,7 +40,7 @@ export default defineRecipe({
     problem:
       'A quote leaves by a link for “anyone with the link”, to be quick. Two years on the file is still open, the link has gone round, and nobody knows how many more there are.',
     outcome:
-      'Each Tuesday at 9 am, files of the connected account that a link opens to everybody, and that nobody changed for 90 days, are collected. The ten oldest arrive in a single form: close, or keep for six months. Links to close are closed at once, and an email lists them.',
+      'Each Tuesday at 9 am, files and folders of the connected account that a link opens to everybody, and that nobody changed for 90 days, are collected. The ten oldest arrive in a single form: close, or keep for six months. Links to close are closed at once, and an email lists them.',
     avoid:
       'Google does not tell since when a link has been open; the last change stands in for it. Shared drives and other accounts’ files are not read: connect one account for each copy of the flow, or switch external sharing off in the admin console.',
     approval:
@@ -88,7 +88,7 @@ export default defineRecipe({
             {
               name: 'fields',
               value:
-                'nextPageToken,files(id,name,webViewLink,modifiedTime,permissions(id,type,role))',
+                'nextPageToken,files(id,name,mimeType,webViewLink,modifiedTime,permissions(id,type,role))',
             },
             { name: 'pageSize', value: '100' },
           ],
@@ -140,12 +140,14 @@ export default defineRecipe({
             close: CLOSE.fr,
             keep: KEEP.fr,
             since: ' (modifié le ',
+            folder: ' [dossier]',
             unread: 'La liste des liens gardés ne se lit pas : certains sont peut-être ici.',
           },
           en: {
             close: CLOSE.en,
             keep: KEEP.en,
             since: ' (changed on ',
+            folder: ' [folder]',
             unread: 'The list of links kept cannot be read: some may be here.',
           },
         }),
@@ -203,8 +205,8 @@ export default defineRecipe({
       use: 'httpRequest',
       name: { fr: 'Fermer le lien', en: 'Close the link' },
       why: {
-        fr: 'L’accès des personnes nommées demeure.',
-        en: 'People named on the file keep their access.',
+        fr: 'Celui des personnes nommées demeure. Un dossier fermé ferme ce qu’il contient.',
+        en: 'People who are named keep their access. A folder closed closes what is in it.',
       },
       with: {
         method: 'DELETE',

@@ -32,7 +32,7 @@ const sum = held.reduce((all, { price }) => all + Math.round(price * 100), 0) / 
 const empty = seats.reduce((all, { licence, free }) => all + free * Math.round(Number(prices[licence]) * 100), 0) / 100;
 const unpriced = [...skus.values()].filter((sku) => sku.capabilityStatus === 'Enabled' && prices[sku.skuPartNumber] === undefined).map(({ skuPartNumber }) => skuPartNumber);
 const notes = [...(known.some(({ error }) => error !== undefined) ? ['${words.unread}'] : []), ...(unpriced.length > 0 ? ['${words.noPrice}' + unpriced.join(', ')] : [])];
-return [{ json: { held: held.length, sum, empty, seats, notes, fresh: fresh.slice(0, 40) } }];`
+return [{ json: { held: held.length, sum, empty, seats, notes, fresh: fresh.slice(0, 40), later: Math.max(0, fresh.length - 40) } }];`
 
 /** What Asana took, by the place of each task. */
 export const CREATED = String.raw`const asked = $('each').all().map(({ json }) => json.fresh);
@@ -45,14 +45,16 @@ export const report = (words: {
   readonly none: string
   readonly refused: string
   readonly tasks: string
+  readonly later: string
   readonly net: string
-}): string => String.raw`const { held, sum, empty, seats, notes } = $('judge').first().json;
+}): string => String.raw`const { held, sum, empty, seats, notes, later } = $('judge').first().json;
 const created = $('created').isExecuted ? $('created').all().map(({ json }) => json) : [];
 const failed = created.filter(({ created }) => !created);
 const lines = [
   held === 0 ? '${words.none}' : '${words.held}' + held + '${words.month}' + euros(sum) + '${words.net}',
   ...(seats.length > 0 ? ['${words.empty}' + seats.map(({ licence, free }) => licence + ' × ' + free).join(', ') + '${words.month}' + euros(empty) + '${words.net}'] : []),
   ...(created.length > failed.length ? ['${words.tasks}' + (created.length - failed.length)] : []),
+  ...(later > 0 ? ['${words.later}' + later] : []),
   ...(failed.length > 0 ? ['', '${words.refused}', ...failed.map(({ name, mail, licence, why }) => '- ' + name + ' (' + mail + '), ' + licence + ', ' + why)] : []),
   ...(notes.length > 0 ? ['', ...notes] : []),
 ];

@@ -41,6 +41,9 @@ const user = (id: string, last: string | null, licences: readonly string[], more
   ...more,
 })
 const page = (...value: readonly object[]) => ({ value: value as never })
+/** Of the first page, and not of the service’s root. */
+const FIRST =
+  'https://graph.microsoft.com/v1.0/users?$select=id,displayName,userPrincipalName,accountEnabled,createdDateTime,assignedLicenses,signInActivity&$top=100'
 const ACTIVE = user('eve', '2026-11-20T07:00:00Z', ['s1'])
 
 export const examples: readonly Example[] = [
@@ -110,6 +113,36 @@ export const examples: readonly Example[] = [
           bodyContent: both(
             'Licences attribuées et inutilisées : 4, soit par mois 55,70 € hors taxes\nLicences payées et attribuées à personne : O365_BUSINESS_PREMIUM × 3, soit par mois 35,10 € hors taxes\nTâches créées : 2\n\nAsana a refusé ces tâches, elles reviendront le mois prochain :\n- BOB (bob@votre-entreprise.example), SPB, compte bloqué\n\nSans prix dans vos valeurs, donc non comptées : VISIOCLIENT',
             'Licences assigned and unused: 4, each month €55.70 net of VAT\nLicences paid for and assigned to nobody: O365_BUSINESS_PREMIUM × 3, each month €35.10 net of VAT\nTasks created: 2\n\nAsana refused these tasks, they will come back next month:\n- BOB (bob@votre-entreprise.example), SPB, account blocked\n\nWithout a price of yours, hence not counted: VISIOCLIENT',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Quarante-trois comptes bloqués', en: 'Forty-three blocked accounts' },
+    given: {
+      monthly: [{}],
+      skus: [{ value: [sku('s1', 'O365_BUSINESS_PREMIUM', 43, 43)] as never }],
+      users: [
+        page(
+          ...Array.from({ length: 43 }, (_, at) =>
+            user(`u${at}`, null, ['s1'], { accountEnabled: false }),
+          ),
+        ),
+      ],
+      known: [{}],
+      task: Array.from({ length: 40 }, (_, at) => ({ gid: `${at + 100}` })),
+      mark: Array.from({ length: 40 }, (_, at) => ({ id: at + 1 })),
+      mail: [{ success: true }],
+    },
+    expects: { judge: [{ held: 43, later: 3 }], each: { count: 40 } },
+    asks: {
+      users: [{ options: { pagination: { pagination: { nextURL: FIRST } } } }],
+      mail: [
+        {
+          bodyContent: both(
+            'Licences attribuées et inutilisées : 43, soit par mois 503,10 € hors taxes\nTâches créées : 40\nPour le mois prochain, au-delà de quarante tâches : 3',
+            'Licences assigned and unused: 43, each month €503.10 net of VAT\nTasks created: 40\nFor next month, beyond forty tasks: 3',
           ),
         },
       ],

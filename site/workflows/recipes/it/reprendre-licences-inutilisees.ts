@@ -11,6 +11,7 @@ import { CREATED, judge, report } from './reprendre-licences-inutilisees.code.ts
 import { examples } from './reprendre-licences-inutilisees.examples.ts'
 
 const GRAPH = 'https://graph.microsoft.com/v1.0'
+const USERS = `${GRAPH}/users?$select=id,displayName,userPrincipalName,accountEnabled,createdDateTime,assignedLicenses,signInActivity&$top=100`
 const ACCOUNT = { authentication: 'genericCredentialType', genericAuthType: 'oAuth2Api' } as const
 const TOLD = byName('licences_signalees')
 const REPORT = inBoth(report, {
@@ -21,6 +22,7 @@ const REPORT = inBoth(report, {
     none: 'Aucune licence attribuée ne dort.',
     refused: 'Asana a refusé ces tâches, elles reviendront le mois prochain :',
     tasks: 'Tâches créées : ',
+    later: 'Pour le mois prochain, au-delà de quarante tâches : ',
     net: ' hors taxes',
   },
   en: {
@@ -30,6 +32,7 @@ const REPORT = inBoth(report, {
     none: 'No assigned licence is asleep.',
     refused: 'Asana refused these tasks, they will come back next month:',
     tasks: 'Tasks created: ',
+    later: 'For next month, beyond forty tasks: ',
     net: ' net of VAT',
   },
 })
@@ -44,7 +47,7 @@ export default defineRecipe({
     problem:
       'Soixante licences sont payées, quarante-huit personnes travaillent. Un stagiaire parti en juin garde la sienne, un compte d’essai aussi ; la facture annuelle est reconduite au même nombre, parce que personne n’a compté.',
     outcome:
-      'Le 3 de chaque mois, l’annuaire est lu en entier. Chaque licence payante d’un compte bloqué, ou sans connexion depuis 60 jours, devient une tâche Asana : qui, laquelle, pourquoi. Un courriel donne le total par mois à vos prix, et les licences que nul ne détient.',
+      'Le 3 de chaque mois, l’annuaire est lu en entier. Chaque licence payante d’un compte bloqué, ou sans connexion depuis 60 jours, devient une tâche Asana, quarante au plus par mois : qui, laquelle, pourquoi. Un courriel donne le total par mois à vos prix, et les licences que nul ne détient.',
     avoid:
       'Retirer une licence finit par effacer la boîte aux lettres : convertissez-la d’abord en boîte partagée si elle sert encore. Congé long et arrêt maladie ressemblent à un abandon ; le flux ne les connaît pas. Il faut Entra ID P1 pour lire les connexions.',
     approval:
@@ -57,7 +60,7 @@ export default defineRecipe({
     problem:
       'Sixty licences are paid for, forty-eight people work. A trainee who left in June still holds one, so does a test account; the yearly order is renewed at the same number because nobody counted.',
     outcome:
-      'On the 3rd of each month the whole directory is read. Each paid licence of a blocked account, or of one without a sign-in for 60 days, becomes an Asana task: who, which, why. An email gives the monthly total at your prices, and licences held by nobody.',
+      'On the 3rd of each month the whole directory is read. Each paid licence of a blocked account, or of one without a sign-in for 60 days, becomes an Asana task, forty a month at most: who, which, why. An email gives the monthly total at your prices, and licences held by nobody.',
     avoid:
       'A licence taken away ends up erasing the mailbox: turn it into a shared mailbox first if it still serves. Long leave and illness look like neglect; the flow knows neither. Reading sign-ins takes Entra ID P1.',
     approval:
@@ -117,14 +120,15 @@ export default defineRecipe({
         en: 'By pages of a hundred accounts, up to ten thousand. Permissions User.Read.All and AuditLog.Read.All.',
       },
       with: {
-        url: `${GRAPH}/users?$select=id,displayName,userPrincipalName,accountEnabled,createdDateTime,assignedLicenses,signInActivity&$top=100`,
+        url: USERS,
         ...ACCOUNT,
         options: {
           timeout: 30_000,
           pagination: {
             pagination: {
               paginationMode: 'responseContainsNextURL',
-              nextURL: `={{ $response?.body?.['@odata.nextLink'] ?? '${GRAPH}' }}`,
+              // n8n asks this for the first page, too.
+              nextURL: `={{ $response?.body?.['@odata.nextLink'] ?? '${USERS}' }}`,
               paginationCompleteWhen: 'other',
               completeExpression: "={{ !$response?.body?.['@odata.nextLink'] }}",
               limitPagesFetched: true,

@@ -24,13 +24,15 @@ const seen = new Set(known.map(({ signin }) => signin).filter(Boolean));
 const since = known.some(({ error }) => error !== undefined) ? $now.minus({ minutes: 15 }) : $now.minus({ hours: 6 });
 const tests = $input.all().map(({ json }) => json).filter(({ starts }) => starts);
 const zone = $now.zoneName;
+const opened = ({ status }) => Number(status?.errorCode ?? 0) === 0;
 const fresh = found.map((one) => ({ ...one, at: DateTime.fromISO(one.createdDateTime, { zone }) }))
   .filter(({ id, at }) => !seen.has(id) && at >= since)
-  .sort((one, other) => other.at - one.at);
-const lines = fresh.map(({ userDisplayName, userPrincipalName, at, status, ipAddress, appDisplayName }) => {
-  const code = Number(status?.errorCode ?? 0);
+  // Four lines are told: who got in must not drown under refusals that came after.
+  .sort((one, other) => Number(opened(other)) - Number(opened(one)) || other.at - one.at);
+const lines = fresh.map((one) => {
+  const { userDisplayName, userPrincipalName, at, status, ipAddress, appDisplayName } = one;
   const test = tests.find(({ starts, ends }) => at >= DateTime.fromISO(starts, { zone }) && at <= DateTime.fromISO(ends, { zone }));
-  return (userDisplayName || userPrincipalName) + ', ' + at.toFormat('dd/MM HH:mm') + ', ' + (code === 0 ? '${words.opened}' : '${words.refused}' + code + ')') + '${words.from}' + (ipAddress || '?') + (appDisplayName ? ', ' + appDisplayName : '') + (test ? '${words.test}' + test.who : '');
+  return (userDisplayName || userPrincipalName) + ', ' + at.toFormat('dd/MM HH:mm') + ', ' + (opened(one) ? '${words.opened}' : '${words.refused}' + status.errorCode + ')') + '${words.from}' + (ipAddress || '?') + (appDisplayName ? ', ' + appDisplayName : '') + (test ? '${words.test}' + test.who : '');
 });
 const text = '${words.head}' + '\n' + lines.slice(0, 4).join('\n') + (lines.length > 4 ? '\n${words.more}' + (lines.length - 4) : '');
 const alarm = fresh.length > 0 ? [{ kind: 'alarm', text, ids: fresh.map(({ id }) => id) }] : [];

@@ -57,11 +57,15 @@ export const examples: readonly Example[] = [
     asks: { sms: [{ to: '+33639980001' }, { to: '+33639980002' }] },
   },
   {
-    name: { fr: 'Six refus, ni SMS ni Teams', en: 'Six refusals, neither text nor Teams' },
+    name: {
+      fr: 'Une entrée sous six refus, ni SMS ni Teams',
+      en: 'One let in under six refusals, neither text nor Teams',
+    },
     given: {
       tick: [{}],
       read: [
         journal(
+          signIn('in', '2026-11-23T07:10:00Z'),
           ...[1, 2, 3, 4, 5, 6].map((at) => signIn(`r${at}`, `2026-11-23T07:1${at}:00Z`, 50053)),
         ),
         journal(),
@@ -73,15 +77,15 @@ export const examples: readonly Example[] = [
       mail: [{ accepted: ['x'] }],
     },
     expects: {
-      reached: [{ ok: false, ids: ['r6', 'r5', 'r4', 'r3', 'r2', 'r1'] }],
+      reached: [{ ok: false, ids: ['in', 'r6', 'r5', 'r4', 'r3', 'r2', 'r1'] }],
       mark: 'not reached',
     },
     asks: {
       mail: [
         {
           text: both(
-            'COMPTE DE SECOURS\nsecours-1, 23/11 08:16, refusée (code 50053), depuis 2001:db8::7, Azure Portal\nsecours-1, 23/11 08:15, refusée (code 50053), depuis 2001:db8::7, Azure Portal\nsecours-1, 23/11 08:14, refusée (code 50053), depuis 2001:db8::7, Azure Portal\nsecours-1, 23/11 08:13, refusée (code 50053), depuis 2001:db8::7, Azure Portal\net d’autres, au nombre de 2',
-            'EMERGENCY ACCOUNT\nsecours-1, 23/11 08:16, refused (code 50053), from 2001:db8::7, Azure Portal\nsecours-1, 23/11 08:15, refused (code 50053), from 2001:db8::7, Azure Portal\nsecours-1, 23/11 08:14, refused (code 50053), from 2001:db8::7, Azure Portal\nsecours-1, 23/11 08:13, refused (code 50053), from 2001:db8::7, Azure Portal\nand others, in number 2',
+            'COMPTE DE SECOURS\nsecours-1, 23/11 08:10, ENTRÉE RÉUSSIE, depuis 2001:db8::7, Azure Portal\nsecours-1, 23/11 08:16, refusée (code 50053), depuis 2001:db8::7, Azure Portal\nsecours-1, 23/11 08:15, refusée (code 50053), depuis 2001:db8::7, Azure Portal\nsecours-1, 23/11 08:14, refusée (code 50053), depuis 2001:db8::7, Azure Portal\net d’autres, au nombre de 3',
+            'EMERGENCY ACCOUNT\nsecours-1, 23/11 08:10, LET IN, from 2001:db8::7, Azure Portal\nsecours-1, 23/11 08:16, refused (code 50053), from 2001:db8::7, Azure Portal\nsecours-1, 23/11 08:15, refused (code 50053), from 2001:db8::7, Azure Portal\nsecours-1, 23/11 08:14, refused (code 50053), from 2001:db8::7, Azure Portal\nand others, in number 3',
           ),
         },
       ],
