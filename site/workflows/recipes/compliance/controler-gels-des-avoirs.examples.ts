@@ -165,6 +165,28 @@ export const examples: readonly Example[] = [
     expects: { match: [{ read: false, parties: 0 }], write: 'not reached' },
   },
   {
+    name: { fr: 'Une ressemblance, preuve perdue', en: 'A likeness, proof lost' },
+    given: {
+      morning: [{}],
+      registry: REGISTRY,
+      parties: [party(4, 'Fictiva S.A.')],
+      cleared: [{}],
+      prove: { fails: 'Table not found' },
+      write: [{ success: true }],
+    },
+    expects: { match: [{ hits: 1 }], say: 'not reached' },
+    asks: {
+      write: [
+        {
+          bodyContent: both(
+            '- 4-502 : Fictiva S.A. = FICTIVA, Personne morale\n\nRegistre du 2026-11-20. Tant que ce n’est pas tranché, ni paiement ni livraison. Homonyme : https://n8n.votre-entreprise.example/form/namesake\n\nLa table des preuves n’a pas noté ce contrôle.',
+            '- 4-502 : Fictiva S.A. = FICTIVA, Personne morale\n\nRegister of 2026-11-20. Until it is settled, neither payment nor delivery. Namesake: https://n8n.votre-entreprise.example/form/namesake\n\nThe table of proofs did not note this check.',
+          ),
+        },
+      ],
+    },
+  },
+  {
     name: { fr: 'Rien trouvé, preuve perdue', en: 'Nothing found, proof lost' },
     given: {
       morning: [{}],

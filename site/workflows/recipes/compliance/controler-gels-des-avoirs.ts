@@ -115,8 +115,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Comparer les noms', en: 'Compare the names' },
       why: {
-        fr: 'Un mot exact au moins, et tous ceux du nom le plus court : mieux vaut dix homonymes qu’un oubli.',
-        en: 'One exact word at least, and all words of the shorter name: better ten namesakes than one missed.',
+        fr: 'Un mot exact au moins, et tous ceux du nom le plus court.',
+        en: 'One exact word at least, and all words of the shorter name.',
       },
       with: allItems(
         inBoth(match, {
@@ -176,8 +176,8 @@ export default defineRecipe({
           en: "=Register of freezes: {{ $('match').first().json.hits }} likeness(es) to examine",
         },
         {
-          fr: "={{ $('match').first().json.text }}\n\nRegistre du {{ $('match').first().json.published }}. Tant que ce n’est pas tranché, ni paiement ni livraison. Homonyme : {{ $('settings').first().json.link }}{{ $json.error ? '\n\nLa table des preuves n’a pas noté ce contrôle.' : '' }}",
-          en: "={{ $('match').first().json.text }}\n\nRegister of {{ $('match').first().json.published }}. Until it is settled, neither payment nor delivery. Namesake: {{ $('settings').first().json.link }}{{ $json.error ? '\n\nThe table of proofs did not note this check.' : '' }}",
+          fr: "={{ $('match').first().json.text }}\n\nRegistre du {{ $('match').first().json.published }}. Tant que ce n’est pas tranché, ni paiement ni livraison. Homonyme : {{ $('settings').first().json.link }}{{ $json.error ? '\\n\\nLa table des preuves n’a pas noté ce contrôle.' : '' }}",
+          en: "={{ $('match').first().json.text }}\n\nRegister of {{ $('match').first().json.published }}. Until it is settled, neither payment nor delivery. Namesake: {{ $('settings').first().json.link }}{{ $json.error ? '\\n\\nThe table of proofs did not note this check.' : '' }}",
         },
       ),
       onError: 'output',
