@@ -11,8 +11,8 @@ return messages.length > 0 ? [{ json: { messages, senders: [...new Set(messages.
 
 /** A known address that its own domain vouches for comes back; one that it does not is left to a person. */
 export const SORT = `const rows = $input.all().map(({ json }) => json)
-const failure = rows.find(({ error }) => error !== undefined)?.error
-if (failure) return [{ json: { kind: 'down', cause: failure.message ?? failure } }]
+const failed = rows.find(({ error }) => error !== undefined)
+if (failed) return [{ json: { kind: 'down', cause: failed.error.message ?? failed.message ?? failed.error } }]
 const known = new Set(rows.map(({ email }) => String(email ?? '').toLowerCase()).filter(Boolean))
 return $('messages').first().json.messages.filter(({ sender }) => known.has(sender))
   .map((json) => ({ json: { ...json, kind: json.proven ? 'rescue' : 'doubt' } }))`

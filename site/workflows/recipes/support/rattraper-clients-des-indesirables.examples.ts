@@ -109,7 +109,7 @@ export const examples: readonly Example[] = [
     given: {
       clock: [{}],
       junk: [{ value: [FIRST] }],
-      customers: { fails: 'Connection refused' },
+      customers: [{ message: 'Connection refused', error: { description: 'db:5432' } }],
       broken: [{ ok: true }],
     },
     expects: { sort: [{ kind: 'down', cause: 'Connection refused' }], move: 'not reached' },

@@ -32,14 +32,16 @@ const said = (idea: string, quote: string) =>
 const chosen = (fr: string, en: string) => [{ data: { 'Que faire ?': fr, 'What to do?': en } }]
 const noted = (body: string) =>
   JSON.stringify({
-    ticket_id: 77,
-    subject: '[n8n]',
-    body,
-    content_type: 'text/plain',
-    type: 'note',
-    internal: true,
+    wish: false,
+    article: { subject: '[n8n]', body, content_type: 'text/plain', type: 'note', internal: true },
   })
-const note = (fr: string, en: string) => [{ jsonBody: { fr: noted(fr), en: noted(en) } }]
+const note = (fr: string, en: string) => [
+  {
+    method: 'PUT',
+    url: 'https://aide.devis-clair.example/api/v1/tickets/77',
+    jsonBody: { fr: noted(fr), en: noted(en) },
+  },
+]
 const FAILED = (cause: string) => [
   {
     text: {
@@ -129,8 +131,8 @@ export const examples: readonly Example[] = [
     expects: { check: [{ idea: '' }], choice: [{ kind: 'none' }], comment: 'not reached' },
     asks: {
       note: note(
-        'Souhait non noté : personne ne l’a retenu dans Slack. Reposez l’étiquette pour redemander.',
-        'Wish not noted: nobody took it up in Slack. Set the tag again to ask once more.',
+        'Souhait non noté : personne ne l’a retenu dans Slack. Recochez la case pour redemander.',
+        'Wish not noted: nobody took it up in Slack. Tick the box again to ask once more.',
       ),
     },
   },
@@ -147,7 +149,7 @@ export const examples: readonly Example[] = [
     asks: { failed: FAILED('Entity not found') },
   },
   {
-    name: { fr: 'Étiquette posée deux fois', en: 'Tag set twice' },
+    name: { fr: 'Case cochée deux fois', en: 'Box ticked twice' },
     given: { wish, fresh: [] },
     expects: { settings: [{ ticket: 77 }], thread: 'not reached' },
     asks: {

@@ -22,11 +22,11 @@ export default defineRecipe({
     problem:
       '« Ce serait bien de pouvoir sortir les devis dans Excel. » L’agent répond « je transmets », et le souhait meurt dans le ticket. Six mois plus tard, personne ne sait que dix-sept clients l’ont demandé.',
     outcome:
-      'Une étiquette posée sur un ticket Zammad suffit. Le souhait, en une phrase sans nom, est comparé aux idées ouvertes de Linear. Dans Slack, quelqu’un choisit : le lier à l’idée trouvée, en créer une, ou rien. L’idée gagne un commentaire par ticket.',
+      'Une case cochée sur un ticket Zammad suffit. Le souhait, en une phrase sans nom, est comparé aux idées ouvertes de Linear. Dans Slack, quelqu’un choisit : le lier à l’idée trouvée, en créer une, ou rien. L’idée gagne un commentaire par ticket.',
     avoid:
       'Un défaut n’est pas un souhait : il suit votre voie des bugs. Au-delà de deux cents idées ouvertes, seules les plus récentes sont comparées ; faites d’abord le ménage. Compter les demandes ne dit pas lesquelles ont de la valeur.',
     approval:
-      'Le modèle propose, il ne relie rien. Sans choix en 48 heures, une note du ticket le dit, et l’étiquette peut être reposée. Le client ne reçoit aucune promesse.',
+      'Le modèle propose, il ne relie rien. Sans choix en 48 heures, une note du ticket le dit, et la case peut être recochée. Le client ne reçoit aucune promesse.',
     failure:
       'Modèle muet, idée hors de la liste ou citation absente du message : Slack montre les mots du client, sans suggestion. Zammad ou Linear en panne : Slack nomme le ticket et la cause.',
   },
@@ -35,21 +35,21 @@ export default defineRecipe({
     problem:
       '“It would be good to get quotes into Excel.” The agent answers “I will pass it on”, and the wish dies in the ticket. Half a year later nobody knows that seventeen customers asked for it.',
     outcome:
-      'A tag on a Zammad ticket is enough. The wish, one sentence without names, is held against the open ideas in Linear. In Slack somebody chooses: link it to the idea found, create one, or neither. Each ticket adds a comment to its idea.',
+      'A box ticked on a Zammad ticket is enough. The wish, one sentence without names, is held against the open ideas in Linear. In Slack somebody chooses: link it to the idea found, create one, or neither. Each ticket adds a comment to its idea.',
     avoid:
       'A defect is no wish: it goes the way of your bugs. Past two hundred open ideas only the latest are compared, so tidy up first. Counting requests does not tell which are worth anything.',
     approval:
-      'The model suggests and links nothing. Without a choice in 48 hours a note in the ticket says so, and the tag may be set again. No promise reaches the customer.',
+      'The model suggests and links nothing. Without a choice in 48 hours a note in the ticket says so, and the box may be ticked again. No promise reaches the customer.',
     failure:
       'Model silent, an idea that is not on the list, or a quotation the message does not hold: Slack shows the customer’s words with no suggestion. Zammad or Linear down: Slack names ticket and cause.',
   },
   nodes: {
     wish: {
       use: 'webhook',
-      name: { fr: 'Étiquette « souhait »', en: 'Tag “wish”' },
+      name: { fr: 'Case « souhait »', en: 'Box “wish”' },
       why: {
-        fr: 'C’est l’agent qui reconnaît un souhait.',
-        en: 'It is the agent who recognises a wish.',
+        fr: 'L’agent reconnaît un souhait. Champ oui/non « wish » à créer, déclencheur sélectif : une étiquette ne déclenche rien.',
+        en: 'Agents recognise wishes. Create a yes/no field “wish”, with a selective trigger: tags set off none.',
       },
       with: {
         httpMethod: 'POST',
@@ -63,8 +63,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Vos outils', en: 'Your tools' },
       why: {
-        fr: 'L’équipe Linear des idées, et les états qui valent « fini ».',
-        en: 'The Linear team of ideas, and the states that mean “over”.',
+        fr: 'L’identifiant de l’équipe Linear des idées, et les états qui valent « fini ».',
+        en: 'The id of the Linear team of ideas, and the states that mean “over”.',
       },
       with: fields(
         {
@@ -179,8 +179,8 @@ export default defineRecipe({
       use: 'dataTable',
       name: { fr: 'Noter la demande', en: 'Note the request' },
       why: {
-        fr: 'Avant d’attendre : une étiquette reposée ne pose pas deux questions.',
-        en: 'Ahead of the wait: a tag set again asks nothing twice.',
+        fr: 'Avant d’attendre : une case recochée ne pose pas deux questions.',
+        en: 'Ahead of the wait: a box ticked again asks nothing twice.',
       },
       with: {
         resource: 'row',
@@ -293,19 +293,19 @@ export default defineRecipe({
       use: 'httpRequest',
       name: { fr: 'Noter dans le ticket', en: 'Note in the ticket' },
       why: {
-        fr: 'L’agent sait ce que c’est devenu.',
-        en: 'The agent learns what became of it.',
+        fr: 'L’agent sait la suite ; la case se décoche, sinon la note redemanderait.',
+        en: 'The agent learns the outcome; the box is cleared, or the note would ask anew.',
       },
       with: {
-        method: 'POST',
-        url: "={{ $('settings').first().json.desk }}/api/v1/ticket_articles",
+        method: 'PUT',
+        url: "={{ $('settings').first().json.desk }}/api/v1/tickets/{{ $('settings').first().json.ticket }}",
         authentication: 'predefinedCredentialType',
         nodeCredentialType: 'zammadTokenAuthApi',
         sendBody: true,
         specifyBody: 'json',
         jsonBody: {
-          fr: "={{ JSON.stringify({ ticket_id: $('settings').first().json.ticket, subject: '[n8n]', body: $('choice').first().json.kind === 'none' ? 'Souhait non noté : personne ne l’a retenu dans Slack. Reposez l’étiquette pour redemander.' : 'Souhait relié à ' + ($json.identifier ?? $('check').first().json.identifier) + '. Rien n’est promis au client.', content_type: 'text/plain', type: 'note', internal: true }) }}",
-          en: "={{ JSON.stringify({ ticket_id: $('settings').first().json.ticket, subject: '[n8n]', body: $('choice').first().json.kind === 'none' ? 'Wish not noted: nobody took it up in Slack. Set the tag again to ask once more.' : 'Wish linked to ' + ($json.identifier ?? $('check').first().json.identifier) + '. Nothing is promised to the customer.', content_type: 'text/plain', type: 'note', internal: true }) }}",
+          fr: "={{ JSON.stringify({ wish: false, article: { subject: '[n8n]', body: $('choice').first().json.kind === 'none' ? 'Souhait non noté : personne ne l’a retenu dans Slack. Recochez la case pour redemander.' : 'Souhait relié à ' + ($json.identifier ?? $('check').first().json.identifier) + '. Rien n’est promis au client.', content_type: 'text/plain', type: 'note', internal: true } }) }}",
+          en: "={{ JSON.stringify({ wish: false, article: { subject: '[n8n]', body: $('choice').first().json.kind === 'none' ? 'Wish not noted: nobody took it up in Slack. Tick the box again to ask once more.' : 'Wish linked to ' + ($json.identifier ?? $('check').first().json.identifier) + '. Nothing is promised to the customer.', content_type: 'text/plain', type: 'note', internal: true } }) }}",
         },
         options: {},
       },

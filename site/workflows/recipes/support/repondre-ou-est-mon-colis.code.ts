@@ -9,7 +9,7 @@ const said = (String(subject ?? '') + ' ' + String(description_text ?? '')).toLo
 const word = person.split(',').map((one) => one.trim()).filter(Boolean).find((one) => said.includes(one.toLowerCase())) ?? ''
 return [{ json: { ticket: id, tags: [...(tags ?? []), tag].join(','), word, email: String(requester?.email ?? '').trim().toLowerCase() } }]`
 
-/** Calm news goes to the customer; whatever is late, back, delivered or unknown goes to an agent. */
+/** Calm news goes to the customer. Delivered (DI), back (RE), undeliverable (ND), a problem (PB1), held by customs (DO3), late or unknown: an agent. */
 export const ANSWER = inBoth(
   ({
     locale,
@@ -26,7 +26,8 @@ export const ANSWER = inBoth(
   }) => String.raw`const { late } = $('settings').first().json
 const asked = $('read').first().json
 const rows = $('shipped').all().map(({ json }) => json)
-const failure = rows.find(({ error }) => error !== undefined)?.error
+const failed = rows.find(({ error }) => error !== undefined)
+const failure = failed && (failed.error.message ?? failed.message ?? failed.error)
 const known = rows.filter((row) => row.parcel)
 const today = $now.startOf('day')
 const lines = known.map((row, index) => {
@@ -36,9 +37,9 @@ const lines = known.map((row, index) => {
   const moment = DateTime.fromISO(last.date).setZone($now.zoneName)
   const days = Math.round(today.diff(moment.startOf('day'), 'days').days)
   const text = row.order_number + '${parcel}' + row.parcel + '${on}' + moment.setLocale('${locale}').toFormat("${day}") + ', ' + last.label
-  return { calm: !shipment.isFinal && !String(last.code).startsWith('RE') && days < late, text }
+  return { calm: !shipment.isFinal && !/^(DI|RE|ND|PB1|DO3)/.test(last.code) && days < late, text }
 })
-const reasons = [failure ? '${down}' + (failure.message ?? failure) : '', asked.word ? '${word}' + asked.word : '', !failure && known.length === 0 ? '${none}' : '', lines.some((line) => !line.calm) ? '${calm}' : ''].filter(Boolean)
+const reasons = [failure ? '${down}' + failure : '', asked.word ? '${word}' + asked.word : '', !failure && known.length === 0 ? '${none}' : '', lines.some((line) => !line.calm) ? '${calm}' : ''].filter(Boolean)
 const facts = lines.map(({ text }) => text)
 const kind = reasons.length > 0 ? 'person' : 'reply'
 return [{ json: { kind, reasons, body: kind === 'reply' ? '${hello}<br>' + facts.join('<br>') + '<br><br>${end}' : [...reasons, ...facts].join('<br>') } }]`,
@@ -53,7 +54,7 @@ return [{ json: { kind, reasons, body: kind === 'reply' ? '${hello}<br>' + facts
       word: 'À traiter par une personne, le client écrit : ',
       none: 'Aucun envoi des trente derniers jours pour cette adresse.',
       unread: ' : suivi illisible',
-      calm: 'Livré, renvoyé, en retard ou illisible : vérifiez avant de répondre.',
+      calm: 'Livré, renvoyé, bloqué, en retard ou illisible : vérifiez avant de répondre.',
       down: 'Base des envois muette : ',
     },
     en: {
@@ -66,7 +67,7 @@ return [{ json: { kind, reasons, body: kind === 'reply' ? '${hello}<br>' + facts
       word: 'For a person to handle, the customer writes: ',
       none: 'No shipment to this address in the last thirty days.',
       unread: ': tracking unreadable',
-      calm: 'Delivered, sent back, late or unreadable: check before you answer.',
+      calm: 'Delivered, sent back, held up, late or unreadable: check before you answer.',
       down: 'Shipments database silent: ',
     },
   },

@@ -86,8 +86,8 @@ export const examples: readonly Example[] = [
     expects: { answer: [{ kind: 'person' }], reply: 'not reached' },
     asks: {
       note: written(
-        'Livré, renvoyé, en retard ou illisible : vérifiez avant de répondre.<br>C-1042, colis 6A00000000001, le 20 novembre, Livré<br>C-1040, colis 6A00000000002 : suivi illisible',
-        'Delivered, sent back, late or unreadable: check before you answer.<br>C-1042, parcel 6A00000000001, on 20 November, Livré<br>C-1040, parcel 6A00000000002: tracking unreadable',
+        'Livré, renvoyé, bloqué, en retard ou illisible : vérifiez avant de répondre.<br>C-1042, colis 6A00000000001, le 20 novembre, Livré<br>C-1040, colis 6A00000000002 : suivi illisible',
+        'Delivered, sent back, held up, late or unreadable: check before you answer.<br>C-1042, parcel 6A00000000001, on 20 November, Livré<br>C-1040, parcel 6A00000000002: tracking unreadable',
       ),
     },
   },
@@ -123,6 +123,24 @@ export const examples: readonly Example[] = [
     asks: { failed: FAILED('Rate limit') },
   },
   {
+    name: { fr: 'Adresse refusée hier par le facteur', en: 'Undeliverable since yesterday' },
+    given: {
+      asked,
+      ticket: WHERE,
+      shipped: [sent('C-1042', '6A00000000001')],
+      track: [event('ND1', 'Non distribuable', '22')],
+      note: [{ id: 6 }],
+      mark: [{ id: 501 }],
+    },
+    expects: { answer: [{ kind: 'person' }], reply: 'not reached' },
+    asks: {
+      note: written(
+        'Livré, renvoyé, bloqué, en retard ou illisible : vérifiez avant de répondre.<br>C-1042, colis 6A00000000001, le 22 novembre, Non distribuable',
+        'Delivered, sent back, held up, late or unreadable: check before you answer.<br>C-1042, parcel 6A00000000001, on 22 November, Non distribuable',
+      ),
+    },
+  },
+  {
     name: { fr: 'Aucun envoi à cette adresse', en: 'Nothing sent to that address' },
     given: { asked, ticket: WHERE, shipped: [{}], note: [{ id: 4 }], mark: [{ id: 501 }] },
     expects: { answer: [{ kind: 'person' }], track: 'not reached' },
@@ -139,7 +157,7 @@ export const examples: readonly Example[] = [
     given: {
       asked,
       ticket: WHERE,
-      shipped: { fails: 'Connection refused' },
+      shipped: [{ message: 'Connection refused', error: { description: 'db:5432' } }],
       note: [{ id: 5 }],
       mark: [{ id: 501 }],
     },

@@ -27,7 +27,7 @@ export default defineRecipe({
     problem:
       '« Bonjour, où est mon colis ? » L’agent ouvre la commande, copie le numéro, lit le suivi, recopie la ligne : quatre minutes chaque fois, pour une réponse que le client attendait tout de suite.',
     outcome:
-      'Quand le colis avance, la cliente reçoit en une minute la dernière ligne du suivi, dans son ticket Freshdesk. Pour un colis livré, renvoyé ou immobile depuis trois jours, rien ne part : l’agent trouve le suivi déjà écrit dans une note.',
+      'Quand le colis avance, la cliente reçoit en une minute la dernière ligne du suivi, dans son ticket Freshdesk. Pour un colis livré, renvoyé, bloqué ou immobile depuis trois jours, rien ne part : l’agent trouve le suivi déjà écrit dans une note.',
     avoid:
       'Seuls les envois suivis par La Poste sont lus, Colissimo compris ; un autre transporteur demande sa requête. En grève ou en décembre, allongez le délai de trois jours, et dites-le sur le site.',
     approval:
@@ -40,7 +40,7 @@ export default defineRecipe({
     problem:
       '“Hello, where is my parcel?” The agent opens the order, copies the number, reads the tracking, copies the line: four minutes each time, for an answer the customer wanted at once.',
     outcome:
-      'While the parcel moves, the customer gets the last line of its tracking within a minute, in her Freshdesk ticket. For one that was delivered, sent back or has not moved for three days nothing leaves: the agent finds the tracking written in a note.',
+      'While the parcel moves, the customer gets the last line of its tracking within a minute, in her Freshdesk ticket. For one that was delivered, sent back, is held up or has not moved for three days nothing leaves: the agent finds the tracking written in a note.',
     avoid:
       'Only what La Poste tracks is read, Colissimo included; another carrier takes a request of its own. During a strike or in December, make the three days longer, and say so on your site.',
     approval:

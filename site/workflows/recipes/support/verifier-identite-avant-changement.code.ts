@@ -7,19 +7,19 @@ export const NO = { fr: 'Non, ce n’est pas moi', en: 'No, it is not me' }
 /** The address on file, and as much of it as a note may show. */
 export const FILE = inBoth(
   ({ down, unknown }) => String.raw`const { account } = $('settings').first().json
-const { email, name, error } = $input.first().json
+const { email, name, error, message } = $input.first().json
 const address = String(email ?? '').trim().toLowerCase()
 const sound = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)
-const text = error ? '${down}'.replace('#', account).replace('%', error.message ?? error) : sound ? '' : '${unknown}'.replace('#', account)
+const text = error ? '${down}'.replace('#', account).replace('%', error.message ?? message ?? error) : sound ? '' : '${unknown}'.replace('#', account)
 return [{ json: { sound, email: address, name: String(name ?? '').replace(/[<>&]/g, ' '), masked: address.replace(/^(..?).*@/, '$1…@'), text } }]`,
   {
     fr: {
-      down: 'Compte # non lu (%) : ne changez rien, reposez l’étiquette plus tard.',
+      down: 'Compte # non lu (%) : ne changez rien, redemandez plus tard.',
       unknown:
         'Aucune adresse connue pour le compte # : ne changez rien avant d’avoir vérifié autrement.',
     },
     en: {
-      down: 'Account # not read (%): change nothing, set the tag again later.',
+      down: 'Account # not read (%): change nothing, ask again later.',
       unknown:
         'No address on file for account #: change nothing before you have checked by other means.',
     },

@@ -22,15 +22,15 @@ const said = (fr: string, en: string) => [{ data: { 'Est-ce vous ?': fr, 'Is tha
 const after = { note: [{ id: 4001 }], forget: [{ id: 1 }] }
 const noted = (body: string) =>
   JSON.stringify({
-    ticket_id: 905,
-    subject: '[n8n]',
-    body,
-    content_type: 'text/plain',
-    type: 'note',
-    internal: true,
+    check_identity: false,
+    article: { subject: '[n8n]', body, content_type: 'text/plain', type: 'note', internal: true },
   })
 const note = (text: { readonly fr: string; readonly en: string }) => [
-  { jsonBody: { fr: noted(text.fr), en: noted(text.en) } },
+  {
+    method: 'PUT',
+    url: 'https://aide.energie-du-val.example/api/v1/tickets/905',
+    jsonBody: { fr: noted(text.fr), en: noted(text.en) },
+  },
 ]
 const SILENT = {
   fr: 'Aucune réponse depuis cl…@client.example en 48 heures : ne changez rien, appelez le numéro connu.',
@@ -134,14 +134,14 @@ export const examples: readonly Example[] = [
   },
   {
     name: { fr: 'Base muette', en: 'Silent database' },
-    given: { asked, fresh: FRESH, account: { fails: 'Connection refused' }, ...after },
+    given: { asked, fresh: FRESH, account: [{ message: 'Connection refused', error: { description: 'db:5432' } }], ...after },
     expects: {
       file: [
         {
           sound: false,
           text: {
-            fr: 'Compte C-1042 non lu (Connection refused) : ne changez rien, reposez l’étiquette plus tard.',
-            en: 'Account C-1042 not read (Connection refused): change nothing, set the tag again later.',
+            fr: 'Compte C-1042 non lu (Connection refused) : ne changez rien, redemandez plus tard.',
+            en: 'Account C-1042 not read (Connection refused): change nothing, ask again later.',
           },
         },
       ],

@@ -24,34 +24,34 @@ export default defineRecipe({
     problem:
       '« Bonjour, j’ai une nouvelle adresse, pouvez-vous la mettre ? » L’agent rend service, et ouvre le compte de quelqu’un d’autre : mot de passe, commandes et factures suivent la nouvelle adresse.',
     outcome:
-      'L’agent pose une étiquette dans Zammad. Le titulaire reçoit un courriel à l’adresse que votre base connaît, jamais à celle qui écrit, et dit sur une page si la demande vient de lui. Une note du ticket donne le verdict.',
+      'L’agent coche « vérifier l’identité » sur le ticket Zammad. Le titulaire reçoit un courriel à l’adresse que votre base connaît, jamais à celle qui écrit, et dit sur une page si la demande vient de lui. Une note du ticket donne le verdict.',
     avoid:
       'Si la boîte du client est elle-même piratée, cette preuve ne vaut rien : pour des coordonnées bancaires, téléphonez au numéro connu. Un espace client où chacun change ses données rend le flux inutile.',
     approval:
       'Le titulaire répond, l’agent applique : le flux ne modifie aucun compte. Ouvrir le lien ne confirme rien, il faut choisir et envoyer. Sans réponse en 48 heures, la note dit de ne rien changer.',
     failure:
-      'Base muette, compte inconnu ou courriel refusé : la note le dit, avec la même consigne de ne rien toucher. Zammad refuse la note : Slack en donne le texte. Une étiquette posée deux fois n’envoie qu’un courriel.',
+      'Base muette, compte inconnu ou courriel refusé : la note le dit, avec la même consigne de ne rien toucher. Zammad refuse la note : Slack en donne le texte. Une case cochée deux fois n’envoie qu’un courriel.',
   },
   en: {
     title: 'Check who is asking before an account is changed',
     problem:
       '“Hello, I have a new address, could you put it in?” The agent obliges, and hands over somebody else’s account: password, orders and invoices follow the new address.',
     outcome:
-      'The agent sets a tag in Zammad. The holder gets an email at the address your database knows, never at the one that writes, and says on a page whether the request is theirs. A note in the ticket gives the verdict.',
+      'The agent ticks “check identity” on the Zammad ticket. The holder gets an email at the address your database knows, never at the one that writes, and says on a page whether the request is theirs. A note in the ticket gives the verdict.',
     avoid:
       'Where the customer’s own mailbox has been broken into, this proves nothing: for bank details, ring the number you know. With a customer area for such changes, the flow is needless.',
     approval:
       'The holder answers and the agent acts: no account is altered by the flow. Opening the link confirms nothing, as one has to choose and send. Silent for 48 hours: the note says to change nothing.',
     failure:
-      'Database silent, account unknown or email refused: the note tells, and again asks that nothing be touched. Should Zammad refuse the note, Slack carries its text. A tag set twice sends one email.',
+      'Database silent, account unknown or email refused: the note tells, and again asks that nothing be touched. Should Zammad refuse the note, Slack carries its text. A box ticked twice sends one email.',
   },
   nodes: {
     asked: {
       use: 'webhook',
-      name: { fr: 'Étiquette posée', en: 'Tag set' },
+      name: { fr: 'Case cochée', en: 'Box ticked' },
       why: {
-        fr: 'Déclencheur Zammad sur l’étiquette ; son corps : id, number, account et change, deux champs à créer.',
-        en: 'A Zammad trigger on the tag; its body gives id, number, account and change, two fields to create.',
+        fr: 'Déclencheur Zammad sélectif, si check_identity vaut oui ; champs à créer : check_identity, account, change. Une étiquette, elle, ne déclenche rien.',
+        en: 'A selective Zammad trigger, if check_identity is yes; fields to create: check_identity, account, change. A tag sets off no trigger.',
       },
       with: {
         httpMethod: 'POST',
@@ -235,17 +235,17 @@ export default defineRecipe({
       use: 'httpRequest',
       name: { fr: 'Noter dans le ticket', en: 'Note in the ticket' },
       why: {
-        fr: 'Dans un an, quelqu’un demandera qui a dit oui.',
-        en: 'In a year somebody may ask who said yes.',
+        fr: 'Dans un an, on demandera qui a dit oui. La case se décoche du même geste, sinon la note relancerait tout.',
+        en: 'In a year somebody may ask who said yes. The box is cleared in one go, or the note would start it all again.',
       },
       with: {
-        method: 'POST',
-        url: `={{ ${CALLS}.desk }}/api/v1/ticket_articles`,
+        method: 'PUT',
+        url: `={{ ${CALLS}.desk }}/api/v1/tickets/{{ ${CALLS}.ticket }}`,
         authentication: 'predefinedCredentialType',
         nodeCredentialType: 'zammadTokenAuthApi',
         sendBody: true,
         specifyBody: 'json',
-        jsonBody: `={{ JSON.stringify({ ticket_id: ${CALLS}.ticket, subject: '[n8n]', body: $json.text, content_type: 'text/plain', type: 'note', internal: true }) }}`,
+        jsonBody: `={{ JSON.stringify({ check_identity: false, article: { subject: '[n8n]', body: $json.text, content_type: 'text/plain', type: 'note', internal: true } }) }}`,
         options: {},
       },
       onError: 'output',
@@ -267,8 +267,8 @@ export default defineRecipe({
       use: 'dataTable',
       name: { fr: 'Clore la vérification', en: 'Close the check' },
       why: {
-        fr: 'Ainsi l’étiquette peut resservir sur le même ticket.',
-        en: 'So that the tag may be used on that ticket again.',
+        fr: 'Ainsi la case peut resservir sur le même ticket.',
+        en: 'So that the box may be ticked on that ticket again.',
       },
       with: {
         resource: 'row',
