@@ -49,7 +49,7 @@ export const examples: readonly Example[] = [
       enter: [{}, {}, {}, {}],
     },
     expects: {
-      settings: [{ month: '2026-10', from: '2026-10-01T00:00:00.000+02:00' }],
+      settings: [{ month: '2026-10', from: '2026-09-30T21:59:59Z' }],
       count: [{ month: '2026-10', count: 4, text: TEXT }],
       rows: [
         { reason: 'Panne', tickets: 1, hours: 10, cost: 320 },
@@ -64,8 +64,8 @@ export const examples: readonly Example[] = [
         {
           queryParameters: {
             parameters: [
-              { name: 'executed_after', value: '2026-10-01T00:00:00.000+02:00' },
-              { name: 'executed_before', value: '2026-10-31T23:59:59.999+01:00' },
+              { name: 'executed_after', value: '2026-09-30T21:59:59Z' },
+              { name: 'executed_before', value: '2026-10-31T23:00:00Z' },
               {},
             ],
           },

@@ -62,8 +62,8 @@ export default defineRecipe({
       with: fields(
         {
           month: "={{ $now.minus({ months: 1 }).toFormat('yyyy-MM') }}",
-          from: "={{ $now.minus({ months: 1 }).startOf('month').toISO() }}",
-          to: "={{ $now.minus({ months: 1 }).endOf('month').toISO() }}",
+          from: "={{ $now.minus({ months: 1 }).startOf('month').minus({ seconds: 1 }).toUTC().toFormat(\"yyyy-MM-dd'T'HH:mm:ss'Z'\") }}",
+          to: "={{ $now.startOf('month').toUTC().toFormat(\"yyyy-MM-dd'T'HH:mm:ss'Z'\") }}",
           rate: 32,
           shown: 5,
           desk: 'https://votre-entreprise.freshdesk.com',

@@ -7,11 +7,13 @@ const visit = (visit_key: string, name: string, phone: string | null, starts_at:
   starts_at,
 })
 const NADIA = visit('t1', 'Nadia Roux', '06 12 34 56 78', '2026-11-24T07:00:00.000Z')
-const answer = (key: string, here: { fr: string; en: string }, words = '') => [
+const answer = (key: string, here: { fr: string; en: string }, words: string | null = '') => [
   { visit: key, here, words, submittedAt: '2026-11-23T08:30:00.000+01:00', formMode: 'production' },
 ]
 const YES = { fr: 'Oui, je serai là', en: 'Yes, I shall be there' }
 const NO = { fr: 'Non, ce jour ne convient plus', en: 'No, that day no longer suits' }
+/** As the database node says it: the reason beside the error, not in it. */
+const DOWN = { message: 'Connection refused', error: { description: 'db:5432' } }
 const UNREAD = (cause: string) => [
   {
     text: {
@@ -92,7 +94,7 @@ export const examples: readonly Example[] = [
       morning: [{}],
       visits: [NADIA],
       sms: [{ sid: 'SM1' }],
-      asked: { fails: 'Connection refused' },
+      asked: [DOWN],
       refused: [{ ok: true }],
     },
     expects: { prepare: [{ mobile: '+33612345678' }], list: 'not reached' },
@@ -109,7 +111,7 @@ export const examples: readonly Example[] = [
   },
   {
     name: { fr: 'Base muette le matin', en: 'Database silent in the morning' },
-    given: { morning: [{}], visits: { fails: 'Connection refused' }, broken: [{ ok: true }] },
+    given: { morning: [{}], visits: [DOWN], broken: [{ ok: true }] },
     expects: { prepare: 'not reached' },
     asks: { broken: UNREAD('Connection refused') },
   },
@@ -155,6 +157,34 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: { fr: 'Un oui après un non', en: 'A yes after a no' },
+    given: {
+      reply: answer('t1', YES, null),
+      write: [{ ...NADIA, before: 'no' }],
+      planner: [{ ok: true }],
+      thanks: [{}],
+    },
+    expects: { 'here.no': { count: 1 } },
+    asks: {
+      planner: [
+        {
+          text: {
+            fr: 'Change d’avis et sera là : Nadia Roux, 06 12 34 56 78, mardi 24 novembre à 08:00. «  »',
+            en: 'Will be there after all: Nadia Roux, 06 12 34 56 78, Tuesday 24 November at 08:00. “”',
+          },
+        },
+      ],
+      thanks: [
+        {
+          completionMessage: {
+            fr: 'À mardi 24 novembre à 08:00.',
+            en: 'See you on Tuesday 24 November at 08:00.',
+          },
+        },
+      ],
+    },
+  },
+  {
     name: { fr: 'Lien d’un passage terminé', en: 'Link of a visit that is over' },
     given: { reply: answer('t0', YES), write: [{}], lost: [{ ok: true }], stale: [{}] },
     expects: { 'found.no': { count: 1 }, here: 'not reached' },
@@ -164,7 +194,7 @@ export const examples: readonly Example[] = [
     name: { fr: 'Base muette devant le client', en: 'Database silent in front of the customer' },
     given: {
       reply: answer('t1', NO, 'Malade'),
-      write: { fails: 'Connection refused' },
+      write: [DOWN],
       lost: [{ ok: true }],
       stale: [{}],
     },
@@ -173,8 +203,8 @@ export const examples: readonly Example[] = [
       lost: [
         {
           text: {
-            fr: 'Réponse non enregistrée (Connection refused), clé t1 : no « Malade »',
-            en: 'Answer not kept (Connection refused), key t1: no “Malade”',
+            fr: 'Réponse non enregistrée (Connection refused), clé t1 : Non, ce jour ne convient plus « Malade »',
+            en: 'Answer not kept (Connection refused), key t1: No, that day no longer suits “Malade”',
           },
         },
       ],
@@ -196,8 +226,8 @@ export const examples: readonly Example[] = [
   },
   {
     name: { fr: 'À seize heures, base muette', en: 'At four, database silent' },
-    given: { afternoon: [{}], silent: { fails: 'Timeout' }, broken: [{ ok: true }] },
+    given: { afternoon: [{}], silent: [DOWN], broken: [{ ok: true }] },
     expects: { list: 'not reached' },
-    asks: { broken: UNREAD('Timeout') },
+    asks: { broken: UNREAD('Connection refused') },
   },
 ]

@@ -8,6 +8,10 @@ const WHEN =
 export const FR_WHEN = `${WHEN}.setLocale('fr').toFormat("cccc d LLLL 'à' HH:mm")`
 export const EN_WHEN = `${WHEN}.setLocale('en-GB').toFormat("cccc d LLLL 'at' HH:mm")`
 export const ANSWER = "$('reply').first().json"
+/** A stranger’s words, which must not call anybody in Slack. */
+export const WORDS = `String(${ANSWER}.words ?? '').replace(/[<>]/g, ' ').trim()`
+/** The database node keeps its reason beside the error. */
+export const CAUSE = '$json.error?.message ?? $json.message ?? $json.error'
 export const SAID = {
   fr: `(${ANSWER}.here === '${YES.fr}' ? 'yes' : 'no')`,
   en: `(${ANSWER}.here === '${YES.en}' ? 'yes' : 'no')`,
@@ -52,7 +56,7 @@ export const PAGE: Params = {
 export const WRITE: Params = {
   operation: 'executeQuery',
   query:
-    'UPDATE visits SET answer = $2, answer_words = $3, answered_at = now() WHERE visit_key::text = $1 AND starts_at > now() AND cancelled_at IS NULL RETURNING visit_key, name, phone, starts_at',
+    'UPDATE visits v SET answer = $2, answer_words = $3, answered_at = now() FROM (SELECT visit_key, answer AS before FROM visits WHERE visit_key::text = $1 FOR UPDATE) o WHERE v.visit_key = o.visit_key AND v.starts_at > now() AND v.cancelled_at IS NULL RETURNING v.visit_key, v.name, v.phone, v.starts_at, o.before',
   options: {
     queryReplacement: {
       fr: `={{ [String(${ANSWER}.visit ?? ''), ${SAID.fr}, String(${ANSWER}.words ?? '').trim().slice(0, 500)] }}`,

@@ -8,11 +8,13 @@ import { defineRecipe } from '../recipe.ts'
 import { LIST, VISITS } from './confirmer-passage-du-technicien.code.ts'
 import {
   ANSWER,
+  CAUSE,
   EN_WHEN,
   FR_WHEN,
   PAGE,
   query,
   SAID,
+  WORDS,
   WRITE,
   YES,
 } from './confirmer-passage-du-technicien.params.ts'
@@ -33,7 +35,7 @@ export default defineRecipe({
     avoid:
       'Un client sans mobile français va d’office sur la liste d’appels. N’ajoutez aucune offre au SMS : ce serait de la prospection, soumise à accord.',
     approval:
-      'Rien n’est déplacé ni annulé par le flux : le planning rappelle et décide. Ouvrir le lien ne répond pas, la page doit être envoyée. La dernière réponse compte.',
+      'Rien n’est déplacé ni annulé par le flux : le planning rappelle et décide. Ouvrir le lien ne répond pas, la page doit être envoyée. La dernière réponse compte ; un oui après un non se lit aussi dans Slack.',
     failure:
       'SMS refusé : Slack donne le nom à appeler. Base muette : Slack invite à ouvrir le planning. Une réponse qui n’a pas pu être enregistrée part dans Slack, et la page invite à téléphoner.',
   },
@@ -46,7 +48,7 @@ export default defineRecipe({
     avoid:
       'A customer without a French mobile goes straight to the list of calls. Add no offer to the text: that would be prospecting, which takes consent.',
     approval:
-      'No visit is moved or cancelled by the flow: the planner rings and decides. Opening the link is no answer, as the page must be sent. The last answer counts.',
+      'No visit is moved or cancelled by the flow: the planner rings and decides. Opening the link is no answer, as the page must be sent. The last answer counts; a yes after a no shows in Slack too.',
     failure:
       'Text refused: Slack gives the name to ring. Database silent: Slack says to open the schedule. An answer that could not be kept goes to Slack, and the page suggests a phone call.',
   },
@@ -158,8 +160,8 @@ export default defineRecipe({
         en: 'The landline may be right.',
       },
       with: posted(CHANNEL, {
-        fr: "=SMS refusé ou non noté ({{ $json.error.message ?? $json.error }}). À appeler : {{ $('loop').item.json.name }}, {{ $('loop').item.json.phone }}, {{ $('loop').item.json.when }}",
-        en: "=Text refused or not noted ({{ $json.error.message ?? $json.error }}). To be rung up: {{ $('loop').item.json.name }}, {{ $('loop').item.json.phone }}, {{ $('loop').item.json.when }}",
+        fr: `=SMS refusé ou non noté ({{ ${CAUSE} }}). À appeler : {{ $('loop').item.json.name }}, {{ $('loop').item.json.phone }}, {{ $('loop').item.json.when }}`,
+        en: `=Text refused or not noted ({{ ${CAUSE} }}). To be rung up: {{ $('loop').item.json.name }}, {{ $('loop').item.json.phone }}, {{ $('loop').item.json.when }}`,
       }),
     },
     list: {
@@ -208,8 +210,8 @@ export default defineRecipe({
         en: 'A morning without texts goes unseen.',
       },
       with: posted(CHANNEL, {
-        fr: '=Passages de demain non confirmés ({{ $json.error.message ?? $json.error }}) : ouvrez le planning.',
-        en: '=Tomorrow’s visits not confirmed ({{ $json.error.message ?? $json.error }}): open the schedule.',
+        fr: `=Passages de demain non confirmés ({{ ${CAUSE} }}) : ouvrez le planning.`,
+        en: `=Tomorrow’s visits not confirmed ({{ ${CAUSE} }}): open the schedule.`,
       }),
       once: true,
     },
@@ -244,23 +246,26 @@ export default defineRecipe({
     },
     here: {
       use: 'if',
-      name: { fr: 'Sera là ?', en: 'Will be there?' },
+      name: { fr: 'Un simple oui ?', en: 'A plain yes?' },
       why: {
-        fr: 'Un oui n’occupe personne.',
-        en: 'A yes needs nobody’s time.',
+        fr: 'Un oui n’occupe personne, sauf s’il suit un non.',
+        en: 'A yes needs nobody’s time, unless it follows a no.',
       },
-      with: all(text(`={{ ${ANSWER}.here }}`, 'equals', YES)),
+      with: all(
+        text(`={{ ${ANSWER}.here }}`, 'equals', YES),
+        text("={{ $json.before ?? '' }}", 'notEquals', 'no'),
+      ),
     },
     planner: {
       use: 'slack',
       name: { fr: 'Prévenir le planning', en: 'Tell the planner' },
       why: {
-        fr: 'La place libre se donne le jour même.',
-        en: 'A free slot is given away the same day.',
+        fr: 'La place libre se donne le jour même ; un oui après un non la reprend.',
+        en: 'A free slot is given away the same day; a yes after a no takes it back.',
       },
       with: posted(CHANNEL, {
-        fr: `=Passage à replacer : {{ $json.name }}, {{ $json.phone }}, {{ ${FR_WHEN} }}. « {{ ${ANSWER}.words.trim() }} »`,
-        en: `=Visit to be moved: {{ $json.name }}, {{ $json.phone }}, {{ ${EN_WHEN} }}. “{{ ${ANSWER}.words.trim() }}”`,
+        fr: `={{ ${SAID.fr} === 'no' ? 'Passage à replacer' : 'Change d’avis et sera là' }} : {{ $json.name }}, {{ $json.phone }}, {{ ${FR_WHEN} }}. « {{ ${WORDS} }} »`,
+        en: `={{ ${SAID.en} === 'no' ? 'Visit to be moved' : 'Will be there after all' }}: {{ $json.name }}, {{ $json.phone }}, {{ ${EN_WHEN} }}. “{{ ${WORDS} }}”`,
       }),
     },
     thanks: {
@@ -286,8 +291,8 @@ export default defineRecipe({
         en: 'The customer will not answer twice.',
       },
       with: posted(CHANNEL, {
-        fr: `=Réponse non enregistrée ({{ $json.error?.message ?? $json.error ?? 'passage inconnu, commencé ou annulé' }}), clé {{ ${ANSWER}.visit }} : {{ ${SAID.fr} }} « {{ ${ANSWER}.words.trim() }} »`,
-        en: `=Answer not kept ({{ $json.error?.message ?? $json.error ?? 'visit unknown, begun or cancelled' }}), key {{ ${ANSWER}.visit }}: {{ ${SAID.en} }} “{{ ${ANSWER}.words.trim() }}”`,
+        fr: `=Réponse non enregistrée ({{ ${CAUSE} ?? 'passage inconnu, commencé ou annulé' }}), clé {{ String(${ANSWER}.visit ?? '').replace(/[<>]/g, ' ') }} : {{ ${ANSWER}.here }} « {{ ${WORDS} }} »`,
+        en: `=Answer not kept ({{ ${CAUSE} ?? 'visit unknown, begun or cancelled' }}), key {{ String(${ANSWER}.visit ?? '').replace(/[<>]/g, ' ') }}: {{ ${ANSWER}.here }} “{{ ${WORDS} }}”`,
       }),
     },
     stale: {

@@ -113,8 +113,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Ce qui n’attend pas', en: 'What will not wait' },
       why: {
-        fr: 'Trois signes datés par Zammad ; plus il y en a, plus haut va le ticket.',
-        en: 'Three signs that Zammad dates itself; the more of them, the higher the ticket.',
+        fr: 'Trois signes datés par Zammad. Réglez-y « Dernier contact » sur chaque message du client : d’origine, seul le premier compte.',
+        en: 'Three signs that Zammad dates itself. Set its “Last contact” to each customer message: by default only the first counts.',
       },
       with: allItems(HOT),
       always: true,

@@ -29,19 +29,22 @@ const out = []
 for (const [number, own] of by) {
   const row = rows.find((one) => one.number === number)
   const missed = own.filter((one) => one.direction === 'inbound' && !one.answered_at && !one.voicemail && one.missed_call_reason !== 'short_abandoned')
-  const last = missed.at(-1)
+  // A call shown a week ago has left the window; what was said since still closes it.
+  const last = missed.at(-1) ?? (row && { started_at: Number(row.last) })
   if (!last) continue
   const after = own.filter(({ started_at }) => started_at > last.started_at)
   const talked = after.find(({ answered_at }) => answered_at)
   const attempts = after.filter(({ direction }) => direction === 'outbound').length
-  const contact = [last.contact?.first_name, last.contact?.last_name].filter(Boolean).join(' ') || '${unknown}'
+  const { contact: known } = own.findLast(({ contact }) => contact) ?? {}
+  const contact = [known?.first_name, known?.last_name].filter(Boolean).join(' ') || '${unknown}'
   const who = number + ' (' + contact + ')'
   const closed = Boolean(talked) || attempts >= tries
   if (closed && row) out.push({ kind: 'closed', number, text: talked ? who + '${back}' + when(talked.started_at) + (talked.user?.name ? ', ' + talked.user.name : '') : who + '${tried}'.replace('#', attempts) })
+  if (!closed && missed.length === 0) out.push({ kind: 'closed', number, text: who + '${gone}' })
   if (closed || (row && Number(row.last) >= last.started_at)) continue
   out.push({ kind: 'open', number, last: last.started_at, text: (row ? '${again}' : '${call}') + who + ', ' + missed.length + (missed.length > 1 ? '${calls}' : '${one}') + '${last}' + when(last.started_at) + (last.number?.name ? '${line}' + last.number.name : '') })
 }
-for (const { number } of rows) if (!out.some((one) => one.number === number) && !by.has(number)) out.push({ kind: 'closed', number, text: number + '${gone}' })
+for (const { number } of rows) if (!by.has(number)) out.push({ kind: 'closed', number, text: number + '${gone}' })
 return out.map((json) => ({ json }))`,
   {
     fr: {

@@ -153,6 +153,43 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: { fr: 'Rappelé après la semaine', en: 'Called back after the week' },
+    given: {
+      clock: [{}],
+      open: [
+        { number: '+33140000001', last: sunday(-190) },
+        { number: '+33140000002', last: sunday(-190) },
+      ],
+      calls: [
+        page(
+          answered('+33 1 40 00 00 01', sunday(-30)),
+          call('+33 1 40 00 00 02', sunday(-30), { direction: 'outbound' }),
+        ),
+      ],
+      say: [{ id: 1 }, { id: 2 }],
+      forget: [{ id: 1 }, { id: 2 }],
+    },
+    expects: {
+      people: [
+        {
+          kind: 'closed',
+          text: {
+            fr: '+33140000001 (inconnu) : entendu le 20/11 à 18:00, Sofiane',
+            en: '+33140000001 (unknown): reached on 20/11 at 18:00, Sofiane',
+          },
+        },
+        {
+          kind: 'closed',
+          text: {
+            fr: '+33140000002 (inconnu) : jamais joint en sept jours, dossier refermé',
+            en: '+33140000002 (unknown): never reached in seven days, closed',
+          },
+        },
+      ],
+      post: 'not reached',
+    },
+  },
+  {
     name: { fr: 'Rien de neuf depuis une heure', en: 'Nothing new for an hour' },
     given: {
       clock: [{}],

@@ -1,18 +1,19 @@
 /** How long each ticket has been with a supplier, and who has to hear of it. */
 import { inBoth } from '../../fragments/code.ts'
 
-/** Working days, Monday to Friday, since the day on which the agent passed the ticket on. */
+/** Working days, Monday to Friday less the holidays listed, since the day on which the agent passed the ticket on. */
 export const STAGE = inBoth(
   ({
     days,
     gap,
-  }) => String.raw`const { status, remind, tell, lead, suppliers } = $('settings').first().json
+  }) => String.raw`const { status, remind, tell, lead, suppliers, holidays } = $('settings').first().json
 const addresses = Object.fromEntries(suppliers.split('\n').map((line) => line.split('=').map((part) => part.trim())).filter(([name, address]) => name && address))
 const worked = (since) => {
   let count = 0
-  for (let day = since.plus({ days: 1 }); day <= $now.startOf('day'); day = day.plus({ days: 1 })) if (day.weekday < 6) count += 1
+  for (let day = since.plus({ days: 1 }); day <= $now.startOf('day'); day = day.plus({ days: 1 })) if (day.weekday < 6 && !holidays.includes(day.toISODate())) count += 1
   return count
 }
+if (holidays.includes($now.toISODate())) return []
 const out = $input.all().map(({ json }) => json).filter((json) => json.status === status).flatMap(({ id: ticket, subject, custom_fields: own }) => {
   const { cf_fournisseur: supplier, cf_reference_fournisseur: reference, cf_transmis_le: sent } = own ?? {}
   const since = DateTime.fromISO(String(sent ?? ''), { zone: $now.zoneName }).startOf('day')

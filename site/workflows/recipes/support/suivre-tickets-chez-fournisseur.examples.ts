@@ -110,7 +110,7 @@ export const examples: readonly Example[] = [
     expects: {
       stage: [
         { ticket: 41, kind: 'supplier' },
-        { ticket: 47, kind: 'supplier', days: 11, key: '47/2026-11-06/supplier/3' },
+        { ticket: 47, kind: 'supplier', days: 10, key: '47/2026-11-06/supplier/3' },
         { ticket: 47, kind: 'customer' },
         { ticket: 47, kind: 'lead' },
       ],
@@ -121,8 +121,8 @@ export const examples: readonly Example[] = [
       leads: [
         {
           text: {
-            fr: 'À appeler cette semaine :\n#47 Aciers Blanc, 11 jours ouvrés',
-            en: 'To be rung up this week:\n#47 Aciers Blanc, 11 working days',
+            fr: 'À appeler cette semaine :\n#47 Aciers Blanc, 10 jours ouvrés',
+            en: 'To be rung up this week:\n#47 Aciers Blanc, 10 working days',
           },
         },
       ],

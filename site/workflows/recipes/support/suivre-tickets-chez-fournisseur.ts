@@ -65,8 +65,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Délais et fournisseurs', en: 'Delays and suppliers' },
       why: {
-        fr: 'Trois nombres, et une adresse par fournisseur, écrit comme dans Freshdesk.',
-        en: 'Three numbers, an address a supplier, named as in Freshdesk.',
+        fr: 'Trois nombres, les fériés et fermetures de l’année, et une adresse par fournisseur, écrit comme dans Freshdesk.',
+        en: 'Three numbers, the year’s holidays and closing days, an address a supplier, named as in Freshdesk.',
       },
       with: fields(
         {
@@ -75,6 +75,7 @@ export default defineRecipe({
           remind: 3,
           tell: 5,
           lead: 10,
+          holidays: list(['2026-11-11', '2026-12-25', '2027-01-01', '2027-03-29']),
           suppliers:
             'Aciers Blanc = sav@aciers-blanc.example\nMoteurs Gil = retours@moteurs-gil.example',
           table: { fr: 'relances fournisseurs', en: 'supplier reminders' },

@@ -48,7 +48,7 @@ const links = [...new Set($input.all().flatMap(({ json }) => json.links))].filte
 return [desk, ...links].map((link) => ({ json: { link } }))`
 
 export const REPORT = inBoth(
-  ({ dead, unchecked, uses, title, none }) => String.raw`const { desk } = $('settings').first().json
+  ({ dead, unchecked, uses, title, and }) => String.raw`const { desk } = $('settings').first().json
 const asked = $('links').all().map(({ json }) => json.link)
 const dead = new Set()
 let alive = false
@@ -59,23 +59,23 @@ $input.all().forEach(({ json }, index) => {
 })
 const found = $('texts').all().map(({ json }) => ({ ...json, faults: [...json.faults, ...(alive ? json.links.filter((link) => dead.has(link)).map((link) => '${dead}' + link) : [])] }))
   .filter(({ faults }) => faults.length > 0).sort((one, other) => other.use - one.use || one.title.localeCompare(other.title))
-const lines = found.map(({ id, title, use, faults }) => '– ' + title + ' (' + use + '${uses})${title} ' + faults.join(' ; ') + '\n  ' + desk + '/admin/workspaces/agent-workspace/macros/' + id)
+const lines = found.map(({ id, title, use, faults }) => '– ' + title + ' (' + use + '${uses})${title} ' + faults.join('${and}') + '\n  ' + desk + '/admin/workspaces/agent-workspace/macros/' + id)
 const all = $('texts').all().length
-return [{ json: { month: $now.toFormat('yyyy-MM'), count: found.length, all, text: [...lines, ...(alive ? [] : ['${unchecked}'])].join('\n') || '${none}' } }]`,
+return [{ json: { month: $now.toFormat('yyyy-MM'), count: found.length, all, text: [...lines, ...(alive ? [] : ['${unchecked}'])].join('\n') } }]`,
   {
     fr: {
       dead: 'lien mort : ',
       uses: ' emplois en 30 jours',
       title: ' :',
       unchecked: 'Liens non essayés : votre propre adresse ne répondait pas.',
-      none: 'Aucune.',
+      and: ' ; ',
     },
     en: {
       dead: 'dead link: ',
       uses: ' uses in 30 days',
       title: ':',
       unchecked: 'Links not tried: your own address did not answer.',
-      none: 'None.',
+      and: '; ',
     },
   },
 )

@@ -101,7 +101,7 @@ export const examples: readonly Example[] = [
         {
           description: {
             fr: 'À corriger dans les réponses types, les plus employées d’abord :\n\n– Frais de port (84 emplois en 30 jours) : date passée : 31 août 2026 ; lien mort : https://boutique.example/port\n  https://votre-entreprise.zendesk.com/admin/workspaces/agent-workspace/macros/11\n– Retour (12 emplois en 30 jours) : collègue parti : Julie Morel\n  https://votre-entreprise.zendesk.com/admin/workspaces/agent-workspace/macros/12\n– Horaires (3 emplois en 30 jours) : pas relue depuis 01/2024\n  https://votre-entreprise.zendesk.com/admin/workspaces/agent-workspace/macros/13',
-            en: 'To be put right in the standard replies, the most used first:\n\n– Frais de port (84 uses in 30 days): date gone by: 31 August 2026 ; dead link: https://boutique.example/port\n  https://votre-entreprise.zendesk.com/admin/workspaces/agent-workspace/macros/11\n– Retour (12 uses in 30 days): colleague who left: Julie Morel\n  https://votre-entreprise.zendesk.com/admin/workspaces/agent-workspace/macros/12\n– Horaires (3 uses in 30 days): not read again since 01/2024\n  https://votre-entreprise.zendesk.com/admin/workspaces/agent-workspace/macros/13',
+            en: 'To be put right in the standard replies, the most used first:\n\n– Frais de port (84 uses in 30 days): date gone by: 31 August 2026; dead link: https://boutique.example/port\n  https://votre-entreprise.zendesk.com/admin/workspaces/agent-workspace/macros/11\n– Retour (12 uses in 30 days): colleague who left: Julie Morel\n  https://votre-entreprise.zendesk.com/admin/workspaces/agent-workspace/macros/12\n– Horaires (3 uses in 30 days): not read again since 01/2024\n  https://votre-entreprise.zendesk.com/admin/workspaces/agent-workspace/macros/13',
           },
         },
       ],
@@ -151,8 +151,28 @@ export const examples: readonly Example[] = [
       sound: [
         {
           text: {
-            fr: 'Réponses types contrôlées : 1, à corriger : aucune.',
-            en: 'Standard replies checked: 1, to be put right: none.',
+            fr: 'Réponses types contrôlées : 1, à corriger : aucune. ',
+            en: 'Standard replies checked: 1, to be put right: none. ',
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Textes justes, liens non essayés', en: 'Wording right, links not tried' },
+    given: {
+      first: [{}],
+      macros: [{ macros: [SOUND], next_page: null }],
+      answers: answers(503),
+      sound: [{ ok: true }],
+    },
+    expects: { report: [{ count: 0, all: 1 }], ticket: 'not reached' },
+    asks: {
+      sound: [
+        {
+          text: {
+            fr: 'Réponses types contrôlées : 1, à corriger : aucune. Liens non essayés : votre propre adresse ne répondait pas.',
+            en: 'Standard replies checked: 1, to be put right: none. Links not tried: your own address did not answer.',
           },
         },
       ],

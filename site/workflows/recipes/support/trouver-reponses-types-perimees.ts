@@ -214,8 +214,8 @@ export default defineRecipe({
         en: 'Silence would look like a failure.',
       },
       with: posted(CHANNEL, {
-        fr: '=Réponses types contrôlées : {{ $json.all }}, à corriger : aucune.',
-        en: '=Standard replies checked: {{ $json.all }}, to be put right: none.',
+        fr: '=Réponses types contrôlées : {{ $json.all }}, à corriger : aucune. {{ $json.text }}',
+        en: '=Standard replies checked: {{ $json.all }}, to be put right: none. {{ $json.text }}',
       }),
     },
     broken: {

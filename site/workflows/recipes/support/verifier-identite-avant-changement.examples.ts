@@ -134,7 +134,12 @@ export const examples: readonly Example[] = [
   },
   {
     name: { fr: 'Base muette', en: 'Silent database' },
-    given: { asked, fresh: FRESH, account: [{ message: 'Connection refused', error: { description: 'db:5432' } }], ...after },
+    given: {
+      asked,
+      fresh: FRESH,
+      account: [{ message: 'Connection refused', error: { description: 'db:5432' } }],
+      ...after,
+    },
     expects: {
       file: [
         {
