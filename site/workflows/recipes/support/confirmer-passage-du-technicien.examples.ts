@@ -169,8 +169,8 @@ export const examples: readonly Example[] = [
       planner: [
         {
           text: {
-            fr: 'Change d’avis et sera là : Nadia Roux, 06 12 34 56 78, mardi 24 novembre à 08:00. «  »',
-            en: 'Will be there after all: Nadia Roux, 06 12 34 56 78, Tuesday 24 November at 08:00. “”',
+            fr: 'Change d’avis et sera là : Nadia Roux, 06 12 34 56 78, mardi 24 novembre à 08:00. ',
+            en: 'Will be there after all: Nadia Roux, 06 12 34 56 78, Tuesday 24 November at 08:00. ',
           },
         },
       ],

@@ -264,8 +264,8 @@ export default defineRecipe({
         en: 'A free slot is given away the same day; a yes after a no takes it back.',
       },
       with: posted(CHANNEL, {
-        fr: `={{ ${SAID.fr} === 'no' ? 'Passage à replacer' : 'Change d’avis et sera là' }} : {{ $json.name }}, {{ $json.phone }}, {{ ${FR_WHEN} }}. « {{ ${WORDS} }} »`,
-        en: `={{ ${SAID.en} === 'no' ? 'Visit to be moved' : 'Will be there after all' }}: {{ $json.name }}, {{ $json.phone }}, {{ ${EN_WHEN} }}. “{{ ${WORDS} }}”`,
+        fr: `={{ ${SAID.fr} === 'no' ? 'Passage à replacer' : 'Change d’avis et sera là' }} : {{ $json.name }}, {{ $json.phone }}, {{ ${FR_WHEN} }}. {{ ${WORDS} && '« ' + ${WORDS} + ' »' }}`,
+        en: `={{ ${SAID.en} === 'no' ? 'Visit to be moved' : 'Will be there after all' }}: {{ $json.name }}, {{ $json.phone }}, {{ ${EN_WHEN} }}. {{ ${WORDS} && '“' + ${WORDS} + '”' }}`,
       }),
     },
     thanks: {
@@ -291,8 +291,8 @@ export default defineRecipe({
         en: 'The customer will not answer twice.',
       },
       with: posted(CHANNEL, {
-        fr: `=Réponse non enregistrée ({{ ${CAUSE} ?? 'passage inconnu, commencé ou annulé' }}), clé {{ String(${ANSWER}.visit ?? '').replace(/[<>]/g, ' ') }} : {{ ${ANSWER}.here }} « {{ ${WORDS} }} »`,
-        en: `=Answer not kept ({{ ${CAUSE} ?? 'visit unknown, begun or cancelled' }}), key {{ String(${ANSWER}.visit ?? '').replace(/[<>]/g, ' ') }}: {{ ${ANSWER}.here }} “{{ ${WORDS} }}”`,
+        fr: `=Réponse non enregistrée ({{ ${CAUSE} ?? 'passage inconnu, commencé ou annulé' }}), clé {{ String(${ANSWER}.visit ?? '').replace(/[<>]/g, ' ') }} : {{ ${ANSWER}.here }} {{ ${WORDS} && '« ' + ${WORDS} + ' »' }}`,
+        en: `=Answer not kept ({{ ${CAUSE} ?? 'visit unknown, begun or cancelled' }}), key {{ String(${ANSWER}.visit ?? '').replace(/[<>]/g, ' ') }}: {{ ${ANSWER}.here }} {{ ${WORDS} && '“' + ${WORDS} + '”' }}`,
       }),
     },
     stale: {

@@ -19,6 +19,9 @@ const row = (
 const spent = (...times: readonly string[]) =>
   times.map((time_spent, id) => ({ id, ticket_id: 1, billable: true, time_spent }))
 
+/** What the table holds of a contract: rows by number, the first signed up first. */
+const claim = (id: number, key: string) => ({ id, key })
+
 export const examples: readonly Example[] = [
   {
     name: {
@@ -39,6 +42,8 @@ export const examples: readonly Example[] = [
         runs: [spent('15:59', '00:01'), spent('07:30'), spent('07:59'), []],
       },
       fix: [{ ok: true }],
+      claim: [claim(1, '11/2026-01-01/80/2026-11-23'), claim(2, '12/2026-07-01/100/2026-11-23')],
+      claims: [claim(1, '11/2026-01-01/80/2026-11-23'), claim(2, '12/2026-07-01/100/2026-11-23')],
       write: [{ messageId: 'm1' }, { messageId: 'm2' }],
       mark: [{ row_number: 2 }, { row_number: 3 }],
     },
@@ -83,9 +88,14 @@ export const examples: readonly Example[] = [
         { row: 7, share: 0, gone: 0, kind: 'quiet' },
       ],
       'due.due': { count: 2 },
+      first: { count: 2 },
       unsent: 'not reached',
     },
     asks: {
+      claim: [
+        { columns: { value: { key: '11/2026-01-01/80/2026-11-23' } } },
+        { columns: { value: { key: '12/2026-07-01/100/2026-11-23' } } },
+      ],
       write: [
         {
           toEmail: 'lea@votre-entreprise.example',
@@ -109,6 +119,8 @@ export const examples: readonly Example[] = [
       contracts: [row(2, 'Garage Vial', 11, 20), row(4, 'Cabinet Roy', 13, 10, { told: '80' })],
       entries: { runs: [{ fails: 'Too Many Requests' }, spent('10:06')] },
       fix: [{ ok: true }],
+      claim: [claim(3, '13/2026-01-01/100/2026-11-23')],
+      claims: [claim(3, '13/2026-01-01/100/2026-11-23')],
       write: [{ messageId: 'm3' }],
       mark: { fails: 'Protected range' },
       unsent: [{ ok: true }],
@@ -139,6 +151,8 @@ export const examples: readonly Example[] = [
       morning: [{}],
       contracts: [row(4, 'Cabinet Roy', 13, 10)],
       entries: spent('08:30'),
+      claim: [claim(4, '13/2026-01-01/80/2026-11-23')],
+      claims: [claim(4, '13/2026-01-01/80/2026-11-23')],
       write: { fails: 'Mailbox unavailable' },
       unsent: [{ ok: true }],
     },
@@ -153,6 +167,17 @@ export const examples: readonly Example[] = [
         },
       ],
     },
+  },
+  {
+    name: { fr: 'Deux exécutions au même moment', en: 'Two runs at the same moment' },
+    given: {
+      morning: [{}],
+      contracts: [row(4, 'Cabinet Roy', 13, 10)],
+      entries: spent('08:30'),
+      claim: [claim(6, '13/2026-01-01/80/2026-11-23')],
+      claims: [claim(5, '13/2026-01-01/80/2026-11-23'), claim(6, '13/2026-01-01/80/2026-11-23')],
+    },
+    expects: { count: [{ kind: 'due', level: 80 }], first: { count: 0 }, write: 'not reached' },
   },
   {
     name: { fr: 'Déjà annoncé', en: 'Announced already' },

@@ -1,62 +1,20 @@
-import { allItems, inBoth } from '../../fragments/code.ts'
+import { allItems } from '../../fragments/code.ts'
 import { columns } from '../../fragments/columns.ts'
-import { cases, text } from '../../fragments/conditions.ts'
-import { fields } from '../../fragments/fields.ts'
+import { all, amount, cases, isFalse, text } from '../../fragments/conditions.ts'
+import { fields, setting } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { byId, byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
 import { posted } from '../../fragments/slack.ts'
 import { defineRecipe } from '../recipe.ts'
+import { COUNT, RUNNING } from './decompter-heures-de-contrat.code.ts'
 import { examples } from './decompter-heures-de-contrat.examples.ts'
 
 const CHANNEL = { fr: '#contrats', en: '#contracts' }
 const DOCUMENT = byId("={{ $('settings').first().json.sheet }}")
+const TABLE = byName(setting('table'))
 const CONTRACTS = byName({ fr: 'Contrats', en: 'Contracts' })
-
-/** What a sheet gives is text as often as a number; a day is written as 2026-01-31 or 31/01/2026. */
-const RUNNING = inBoth(
-  ({ bad }) => String.raw`const today = $now.toISODate()
-const day = (value) => (String(value ?? '').replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1').match(/^\d{4}-\d{2}-\d{2}$/) ?? [''])[0]
-const utc = (moment) => moment.toUTC().toFormat("yyyy-MM-dd'T'HH:mm:ss'Z'")
-const number = (value) => Number(String(value ?? '').replace(',', '.').replace(/\s/g, ''))
-return $input.all().map(({ json }) => json).filter(({ company_id, client }) => company_id || client).flatMap((row) => {
-  const [from, to, hours] = [day(row.from), day(row.to), number(row.hours)]
-  const told = number(row.told) || 0
-  if (!/^\d+$/.test(String(row.company_id)) || !from || !to || !(hours > 0) || !String(row.manager ?? '').includes('@')) return [{ json: { kind: 'bad', line: '${bad}' + (row.client || row.company_id) } }]
-  if (today < from || today > to) return []
-  return [{ json: { kind: 'running', company: String(row.company_id), client: row.client, manager: row.manager, hours, from, to, told, row: row.row_number, after: utc(DateTime.fromISO(from, { zone: $now.zoneName }).minus({ seconds: 1 })), before: utc($now) } }]
-})`,
-  {
-    fr: { bad: 'Ligne illisible : ' },
-    en: { bad: 'Row that makes no sense: ' },
-  },
-)
-
-/** Freshdesk writes 01:30 for ninety minutes; an answer without entries is one empty item. */
-const COUNT = inBoth(
-  ({ comma, of, unread }) => String.raw`const contract = $('loop').first().json
-const entries = $input.all().map(({ json }) => json)
-const cause = entries.find(({ error }) => error !== undefined)?.error
-if (cause) return [{ json: { ...contract, kind: 'unread', line: contract.client + '${unread}' + (cause.message ?? cause) } }]
-const minutesIn = (text) => { const [hours, minutes] = String(text ?? '0:0').split(':').map(Number); return hours * 60 + minutes }
-const minutes = entries.reduce((sum, { time_spent }) => sum + minutesIn(time_spent), 0)
-const share = Math.floor(minutes / (contract.hours * 60) * 100)
-const level = share >= 100 ? 100 : share >= 80 ? 80 : 0
-const start = DateTime.fromISO(contract.from, { zone: $now.zoneName })
-const days = DateTime.fromISO(contract.to, { zone: $now.zoneName }).diff(start, 'days').days + 1
-const gone = Math.round($now.startOf('day').diff(start, 'days').days / days * 100)
-const shown = (hours) => String(Math.round(hours * 10) / 10)${comma}
-return [{ json: { ...contract, kind: level > contract.told ? 'due' : 'quiet', share, level, gone, spent: shown(minutes / 60) + '${of}' + shown(contract.hours) + ' h' } }]`,
-  {
-    fr: {
-      comma: ".replace('.', ',')",
-      of: ' h sur ',
-      unread: ', temps non lu : ',
-    },
-    en: { comma: '', of: ' h of ', unread: ', time not read: ' },
-  },
-)
 
 export default defineRecipe({
   category: 'support',
@@ -68,7 +26,7 @@ export default defineRecipe({
     problem:
       'Vingt heures d’assistance vendues pour l’année, épuisées en juin ; on le découvre en octobre, trente heures plus loin. Le client trouve normal qu’elles aient été offertes, et le renouvellement se passe mal.',
     outcome:
-      'Chaque matin ouvré, le temps facturable saisi dans Freshdesk est additionné pour chaque contrat en cours. Au premier passage de 80 %, puis de 100 %, la personne qui suit le client reçoit le décompte et la part de la période écoulée ; la feuille garde le palier annoncé.',
+      'Chaque matin ouvré, le temps facturable saisi dans Freshdesk est additionné pour chaque contrat en cours. Au premier passage de 80 %, puis de 100 %, la personne qui suit le client reçoit le décompte et la part de la période écoulée ; la feuille garde le palier annoncé. Deux exécutions simultanées n’écrivent qu’une fois.',
     avoid:
       'Le compte vaut ce que vaut la saisie : si l’équipe note ses heures le vendredi, il a une semaine de retard. Forfait illimité ou tickets comptés à l’unité : ce n’est pas le bon calcul.',
     approval:
@@ -81,7 +39,7 @@ export default defineRecipe({
     problem:
       'Twenty hours of support sold for the year and used up by June; it comes out in October, thirty hours later. The customer takes them for a gift, and the renewal goes badly.',
     outcome:
-      'Each working morning, billable time entered in Freshdesk is added up for every running contract. The first time it passes 80%, then 100%, whoever looks after the customer gets the count and the share of the period gone by; the sheet keeps the level announced.',
+      'Each working morning, billable time entered in Freshdesk is added up for every running contract. The first time it passes 80%, then 100%, whoever looks after the customer gets the count and the share of the period gone by; the sheet keeps the level announced. Two runs at once write only once.',
     avoid:
       'The count is worth what the entries are worth: if the team writes its hours down on Fridays, it is a week late. With unlimited plans, or tickets counted one by one, it is the wrong sum.',
     approval:
@@ -111,6 +69,7 @@ export default defineRecipe({
           desk: 'https://votre-entreprise.freshdesk.com',
           sheet: { fr: 'identifiant de la feuille', en: 'id of the sheet' },
           from: 'contrats@votre-entreprise.example',
+          table: { fr: 'annonces de paliers', en: 'levels announced' },
         },
         { alone: true },
       ),
@@ -238,6 +197,53 @@ export default defineRecipe({
         unread: text('={{ $json.kind }}', 'equals', 'unread'),
       }),
     },
+    claim: {
+      use: 'dataTable',
+      name: { fr: 'S’inscrire pour annoncer', en: 'Sign up to announce' },
+      why: {
+        fr: 'Table « annonces de paliers », colonne key en texte : contrat, palier et jour.',
+        en: 'Table “levels announced”, text column key: contract, level and day.',
+      },
+      with: {
+        resource: 'row',
+        operation: 'insert',
+        dataTableId: TABLE,
+        columns: columns({
+          key: "={{ [$json.company, $json.from, $json.level, $now.toISODate()].join('/') }}",
+        }),
+        options: {},
+      },
+    },
+    claims: {
+      use: 'dataTable',
+      name: { fr: 'Qui s’est inscrit', en: 'Who has signed up' },
+      why: {
+        fr: 'Une autre exécution, lancée au même moment, s’y trouve aussi.',
+        en: 'Another run, begun at the same moment, stands there too.',
+      },
+      with: {
+        resource: 'row',
+        operation: 'get',
+        dataTableId: TABLE,
+        returnAll: true,
+        matchType: 'allConditions',
+        filters: { conditions: [{ keyName: 'key', keyValue: '={{ $json.key }}' }] },
+      },
+    },
+    first: {
+      use: 'filter',
+      name: { fr: 'Premier inscrit', en: 'First to sign up' },
+      why: {
+        fr: 'Deux exécutions lisent la même case « told » ; une seule écrit.',
+        en: 'Two runs read the same cell “told”; only one writes.',
+      },
+      with: all(
+        amount('={{ $json.id }}', 'equals', "={{ $('claim').item.json.id }}"),
+        isFalse(
+          "={{ $('claims').all().some(({ json }) => json.key === $json.key && json.id < $json.id) }}",
+        ),
+      ),
+    },
     write: {
       use: 'emailSend',
       name: { fr: 'Écrire à qui suit le client', en: 'Write to the account manager' },
@@ -246,14 +252,14 @@ export default defineRecipe({
         en: '80% in June and 80% in December are two stories.',
       },
       with: mailed(
-        { from: "={{ $('settings').first().json.from }}", to: '={{ $json.manager }}' },
+        { from: "={{ $('settings').first().json.from }}", to: "={{ $('due').item.json.manager }}" },
         {
-          fr: '={{ $json.client }} : {{ $json.share }} % des heures utilisées',
-          en: '={{ $json.client }}: {{ $json.share }}% of the hours used',
+          fr: "={{ $('due').item.json.client }} : {{ $('due').item.json.share }} % des heures utilisées",
+          en: "={{ $('due').item.json.client }}: {{ $('due').item.json.share }}% of the hours used",
         },
         {
-          fr: '=Heures utilisées : {{ $json.spent }}, soit {{ $json.share }} %.\nPériode écoulée : {{ $json.gone }} % (du {{ $json.from }} au {{ $json.to }}).\n\nLe client n’a rien reçu. À vous de l’appeler, d’offrir ce temps ou de proposer un avenant.',
-          en: '=Hours used: {{ $json.spent }}, that is {{ $json.share }}%.\nPeriod gone by: {{ $json.gone }}% (from {{ $json.from }} to {{ $json.to }}).\n\nThe customer has received nothing. It is up to you to ring, to give this time away or to offer an amendment.',
+          fr: "=Heures utilisées : {{ $('due').item.json.spent }}, soit {{ $('due').item.json.share }} %.\nPériode écoulée : {{ $('due').item.json.gone }} % (du {{ $('due').item.json.from }} au {{ $('due').item.json.to }}).\n\nLe client n’a rien reçu. À vous de l’appeler, d’offrir ce temps ou de proposer un avenant.",
+          en: "=Hours used: {{ $('due').item.json.spent }}, that is {{ $('due').item.json.share }}%.\nPeriod gone by: {{ $('due').item.json.gone }}% (from {{ $('due').item.json.from }} to {{ $('due').item.json.to }}).\n\nThe customer has received nothing. It is up to you to ring, to give this time away or to offer an amendment.",
         },
       ),
       onError: 'output',
@@ -309,7 +315,7 @@ export default defineRecipe({
   },
   links: [
     'morning > settings > contracts > running > kind.running > loop.each > entries > count > loop',
-    'loop.done > due.due > write > mark',
+    'loop.done > due.due > claim > claims > first > write > mark',
     'due.unread > bad',
     'kind.other > bad > fix',
     'write.error > unsent',

@@ -109,6 +109,18 @@ export const examples: readonly Example[] = [
     asks: { failed: FAILED('Forbidden') },
   },
   {
+    name: { fr: 'Une livraison à annuler', en: 'A delivery to be cancelled' },
+    given: {
+      asked,
+      ticket: ticket('Annulez ma commande avant la livraison.'),
+      shipped: [sent('C-1042', '6A00000000001')],
+      track: [event('ET1', 'En cours de traitement', '22')],
+      note: [{ id: 7 }],
+      mark: [{ id: 501 }],
+    },
+    expects: { read: [{ word: 'annul' }], answer: [{ kind: 'person' }], reply: 'not reached' },
+  },
+  {
     name: { fr: 'Trois jours sans mouvement', en: 'Three days without a move' },
     given: {
       asked,

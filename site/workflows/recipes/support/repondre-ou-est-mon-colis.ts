@@ -31,7 +31,7 @@ export default defineRecipe({
     avoid:
       'Seuls les envois suivis par La Poste sont lus, Colissimo compris ; un autre transporteur demande sa requête. En grève ou en décembre, allongez le délai de trois jours, et dites-le sur le site.',
     approval:
-      'Une réponse automatique ne contient que les faits de La Poste et le dit. Colère, casse, remboursement ou avocat, d’après votre liste de mots : une personne répond. Le colis est cherché par l’adresse du ticket, jamais par un numéro écrit par un inconnu.',
+      'Une réponse automatique ne contient que les faits de La Poste et le dit. Colère, casse, annulation, remboursement ou avocat, d’après votre liste de mots : une personne répond. Le colis est cherché par l’adresse du ticket, jamais par un numéro écrit par un inconnu.',
     failure:
       'Suivi illisible, base muette ou aucun envoi : une note le dit à l’agent. Freshdesk refuse : Slack donne le ticket. Une étiquette empêche une seconde réponse.',
   },
@@ -44,7 +44,7 @@ export default defineRecipe({
     avoid:
       'Only what La Poste tracks is read, Colissimo included; another carrier takes a request of its own. During a strike or in December, make the three days longer, and say so on your site.',
     approval:
-      'An automatic reply holds nothing but La Poste’s facts, and says that it is one. Anger, breakage, a refund or a lawyer, going by your list of words: a person answers. Parcels are found by the ticket’s address, not by a number that a stranger wrote.',
+      'An automatic reply holds nothing but La Poste’s facts, and says that it is one. Anger, breakage, a cancellation, a refund or a lawyer, going by your list of words: a person answers. Parcels are found by the ticket’s address, not by a number that a stranger wrote.',
     failure:
       'Tracking unreadable, database silent or no shipment: a note tells the agent. Freshdesk refuses: Slack names the ticket. A tag keeps a second reply from leaving.',
   },
@@ -78,7 +78,7 @@ export default defineRecipe({
           late: 3,
           tag: 'colis-traite',
           person:
-            'rembours, cass, abîm, vide, avocat, plainte, honte, arnaque, refund, broken, lawyer',
+            'annul, adress, retour, rembours, cass, abîm, vide, avocat, plainte, honte, arnaque, cancel, address, return, refund, broken, lawyer',
         },
         { alone: true },
       ),
