@@ -48,7 +48,7 @@ export default defineRecipe({
     avoid:
       'A customer without a French mobile goes straight to the list of calls. Add no offer to the text: that would be prospecting, which takes consent.',
     approval:
-      'No visit is moved or cancelled by the flow: the planner rings and decides. Opening the link is no answer, as the page must be sent. The last answer counts; a yes after a no shows in Slack too.',
+      'No visit is moved or cancelled by the flow: the planner rings and decides. Opening the link is no answer, as the page must be sent. The last answer counts; a yes after a no shows in Slack.',
     failure:
       'Text refused: Slack gives the name to ring. Database silent: Slack says to open the schedule. An answer that could not be kept goes to Slack, and the page suggests a phone call.',
   },
@@ -58,7 +58,7 @@ export default defineRecipe({
       name: { fr: 'À dix heures', en: 'At ten' },
       why: {
         fr: 'Il reste le temps de placer quelqu’un d’autre.',
-        en: 'That leaves a day to fit somebody else in.',
+        en: 'Time to fit somebody else in.',
       },
       with: at('0 10 * * 1-5'),
     },
@@ -261,7 +261,7 @@ export default defineRecipe({
       name: { fr: 'Prévenir le planning', en: 'Tell the planner' },
       why: {
         fr: 'La place libre se donne le jour même ; un oui après un non la reprend.',
-        en: 'A free slot is given away the same day; a yes after a no takes it back.',
+        en: 'Free slots go the same day; a late yes takes one back.',
       },
       with: posted(CHANNEL, {
         fr: `={{ ${SAID.fr} === 'no' ? 'Passage à replacer' : 'Change d’avis et sera là' }} : {{ $json.name }}, {{ $json.phone }}, {{ ${FR_WHEN} }}. {{ ${WORDS} && '« ' + ${WORDS} + ' »' }}`,

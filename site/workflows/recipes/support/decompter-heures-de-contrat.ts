@@ -26,7 +26,7 @@ export default defineRecipe({
     problem:
       'Vingt heures d’assistance vendues pour l’année, épuisées en juin ; on le découvre en octobre, trente heures plus loin. Le client trouve normal qu’elles aient été offertes, et le renouvellement se passe mal.',
     outcome:
-      'Chaque matin ouvré, le temps facturable saisi dans Freshdesk est additionné pour chaque contrat en cours. Au premier passage de 80 %, puis de 100 %, la personne qui suit le client reçoit le décompte et la part de la période écoulée ; la feuille garde le palier annoncé. Deux exécutions simultanées n’écrivent qu’une fois.',
+      'Chaque matin ouvré, le temps facturable saisi dans Freshdesk est additionné pour chaque contrat en cours. Au premier passage de 80 %, puis de 100 %, la personne qui suit le client reçoit le décompte et la part de la période écoulée ; la feuille garde le palier annoncé.',
     avoid:
       'Le compte vaut ce que vaut la saisie : si l’équipe note ses heures le vendredi, il a une semaine de retard. Forfait illimité ou tickets comptés à l’unité : ce n’est pas le bon calcul.',
     approval:
@@ -39,7 +39,7 @@ export default defineRecipe({
     problem:
       'Twenty hours of support sold for the year and used up by June; it comes out in October, thirty hours later. The customer takes them for a gift, and the renewal goes badly.',
     outcome:
-      'Each working morning, billable time entered in Freshdesk is added up for every running contract. The first time it passes 80%, then 100%, whoever looks after the customer gets the count and the share of the period gone by; the sheet keeps the level announced. Two runs at once write only once.',
+      'Each working morning, billable time entered in Freshdesk is added up for every running contract. The first time it passes 80%, then 100%, whoever looks after the customer gets the count and the share of the period gone by; the sheet keeps the level announced.',
     avoid:
       'The count is worth what the entries are worth: if the team writes its hours down on Fridays, it is a week late. With unlimited plans, or tickets counted one by one, it is the wrong sum.',
     approval:
@@ -199,10 +199,10 @@ export default defineRecipe({
     },
     claim: {
       use: 'dataTable',
-      name: { fr: 'S’inscrire pour annoncer', en: 'Sign up to announce' },
+      name: { fr: 'S’inscrire pour annoncer', en: 'Sign up' },
       why: {
-        fr: 'Table « annonces de paliers », colonne key en texte : contrat, palier et jour.',
-        en: 'Table “levels announced”, text column key: contract, level and day.',
+        fr: 'Table « annonces de paliers », colonne key.',
+        en: 'Table “levels announced”, column key.',
       },
       with: {
         resource: 'row',
@@ -218,8 +218,8 @@ export default defineRecipe({
       use: 'dataTable',
       name: { fr: 'Qui s’est inscrit', en: 'Who has signed up' },
       why: {
-        fr: 'Une autre exécution, lancée au même moment, s’y trouve aussi.',
-        en: 'Another run, begun at the same moment, stands there too.',
+        fr: 'Une exécution simultanée s’y trouve aussi.',
+        en: 'Another run stands there too.',
       },
       with: {
         resource: 'row',
@@ -232,10 +232,10 @@ export default defineRecipe({
     },
     first: {
       use: 'filter',
-      name: { fr: 'Premier inscrit', en: 'First to sign up' },
+      name: { fr: 'Premier inscrit', en: 'First one' },
       why: {
-        fr: 'Deux exécutions lisent la même case « told » ; une seule écrit.',
-        en: 'Two runs read the same cell “told”; only one writes.',
+        fr: 'Une seule exécution écrit.',
+        en: 'Only one run writes.',
       },
       with: all(
         amount('={{ $json.id }}', 'equals', "={{ $('claim').item.json.id }}"),

@@ -48,8 +48,8 @@ export default defineRecipe({
       use: 'webhook',
       name: { fr: 'Case « souhait »', en: 'Box “wish”' },
       why: {
-        fr: 'L’agent reconnaît un souhait. Champ oui/non « wish » à créer, déclencheur sélectif : une étiquette ne déclenche rien.',
-        en: 'Agents recognise wishes. Create a yes/no field “wish”, with a selective trigger: tags set off none.',
+        fr: 'Champ oui/non « wish » à créer, déclencheur sélectif : une étiquette ne déclenche rien.',
+        en: 'Create a yes/no field “wish”, with a selective trigger: tags set off none.',
       },
       with: {
         httpMethod: 'POST',
@@ -179,8 +179,8 @@ export default defineRecipe({
       use: 'dataTable',
       name: { fr: 'Noter la demande', en: 'Note the request' },
       why: {
-        fr: 'Avant d’attendre : une case recochée ne pose pas deux questions.',
-        en: 'Ahead of the wait: a box ticked again asks nothing twice.',
+        fr: 'Avant d’attendre : une seule question.',
+        en: 'Ahead of the wait: one question only.',
       },
       with: {
         resource: 'row',
@@ -293,8 +293,8 @@ export default defineRecipe({
       use: 'httpRequest',
       name: { fr: 'Noter dans le ticket', en: 'Note in the ticket' },
       why: {
-        fr: 'L’agent sait la suite ; la case se décoche, sinon la note redemanderait.',
-        en: 'The agent learns the outcome; the box is cleared, or the note would ask anew.',
+        fr: 'Et décocher la case, sinon la note redemanderait.',
+        en: 'And clear the box, or the note would ask anew.',
       },
       with: {
         method: 'PUT',

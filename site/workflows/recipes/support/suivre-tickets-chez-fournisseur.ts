@@ -66,7 +66,7 @@ export default defineRecipe({
       name: { fr: 'Délais et fournisseurs', en: 'Delays and suppliers' },
       why: {
         fr: 'Trois nombres, les fériés et fermetures de l’année, et une adresse par fournisseur, écrit comme dans Freshdesk.',
-        en: 'Three numbers, the year’s holidays and closing days, an address a supplier, named as in Freshdesk.',
+        en: 'Three numbers, the year’s closing days, an address a supplier, named as in Freshdesk.',
       },
       with: fields(
         {

@@ -137,7 +137,7 @@ export default defineRecipe({
       name: { fr: 'Noter en cours', en: 'Mark as under way' },
       why: {
         fr: 'Avant le courriel, car la réponse peut prendre deux jours.',
-        en: 'Ahead of the email, for the answer may take two days.',
+        en: 'Ahead of the email: answers may take two days.',
       },
       with: {
         resource: 'row',
@@ -235,8 +235,8 @@ export default defineRecipe({
       use: 'httpRequest',
       name: { fr: 'Noter dans le ticket', en: 'Note in the ticket' },
       why: {
-        fr: 'Dans un an, on demandera qui a dit oui. La case se décoche du même geste, sinon la note relancerait tout.',
-        en: 'In a year somebody may ask who said yes. The box is cleared in one go, or the note would start it all again.',
+        fr: 'La case se décoche avec, sinon la note relancerait tout.',
+        en: 'The box is cleared with it, or the note would start it all again.',
       },
       with: {
         method: 'PUT',
@@ -268,7 +268,7 @@ export default defineRecipe({
       name: { fr: 'Clore la vérification', en: 'Close the check' },
       why: {
         fr: 'Ainsi la case peut resservir sur le même ticket.',
-        en: 'So that the box may be ticked on that ticket again.',
+        en: 'So that the box may serve again.',
       },
       with: {
         resource: 'row',
