@@ -7,7 +7,7 @@ const BLANK = 'email = NULL, first_name = NULL, consent = false, erased_on = cur
 export const ERASE = `WITH gone AS (UPDATE subscribers SET ${BLANK} WHERE consent AND asked_on <= current_date - $1::int AND (last_contact IS NULL OR last_contact < asked_on) RETURNING id) SELECT count(*)::int AS erased FROM gone`
 
 export const SILENT =
-  'SELECT id, email, first_name, stay_key FROM subscribers WHERE consent AND email IS NOT NULL AND (asked_on IS NULL OR asked_on < last_contact) AND last_contact < current_date - make_interval(months => $1::int) ORDER BY last_contact LIMIT $2::int'
+  'SELECT id, email, first_name, stay_key FROM subscribers WHERE consent AND email IS NOT NULL AND (asked_on IS NULL OR asked_on <= last_contact) AND last_contact < current_date - make_interval(months => $1::int) ORDER BY last_contact LIMIT $2::int'
 
 export const REPLY = `WITH kept AS (UPDATE subscribers SET last_contact = current_date, asked_on = NULL WHERE $2::boolean AND stay_key::text = $1 AND consent RETURNING id), gone AS (UPDATE subscribers SET ${BLANK} WHERE NOT $2::boolean AND stay_key::text = $1 AND consent RETURNING id) SELECT id, true AS stays FROM kept UNION ALL SELECT id, false FROM gone`
 

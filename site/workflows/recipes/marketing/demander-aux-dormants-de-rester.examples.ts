@@ -36,7 +36,13 @@ export const examples: readonly Example[] = [
             en: 'Hello Inès,\n\nYou get our letters, and we have heard nothing from you for a long time. Would you like to stay?\n\nhttps://n8n.votre-boutique.example/form/rester?k=k-7\n\nWithout an answer by the next sorting, in about a month, we shall erase your address.',
           },
         },
-        { toEmail: 'paul@client.example' },
+        {
+          toEmail: 'paul@client.example',
+          text: {
+            fr: 'Bonjour,\n\nVous recevez nos lettres, et nous n’avons plus de signe de vous depuis longtemps. Voulez-vous rester ?\n\nhttps://n8n.votre-boutique.example/form/rester?k=k-9\n\nSans réponse au prochain tri, dans un mois environ, nous effacerons votre adresse.',
+            en: 'Hello,\n\nYou get our letters, and we have heard nothing from you for a long time. Would you like to stay?\n\nhttps://n8n.votre-boutique.example/form/rester?k=k-9\n\nWithout an answer by the next sorting, in about a month, we shall erase your address.',
+          },
+        },
       ],
     },
   },

@@ -23,7 +23,7 @@ export default defineRecipe({
     outcome:
       'Le premier du mois, chaque abonné sans contact depuis 34 mois reçoit une seule question, avec un lien vers une page à deux choix. « Rester » remet son compteur à zéro ; « partir » efface ses données aussitôt. Sans réponse ni autre contact au passage suivant, au moins 28 jours plus tard, il est effacé. Un bilan chiffré suit.',
     avoid:
-      'Si un client a une commande, une garantie ou une facture, sa fiche obéit à d’autres durées : tenez la liste de diffusion dans une table à part. last_contact doit venir d’un geste (clic, message, commande), jamais d’une simple ouverture, que les messageries simulent.',
+      'Si un client a une commande, une garantie ou une facture, sa fiche obéit à d’autres durées : tenez la liste de diffusion dans une table à part. last_contact doit venir d’un geste (inscription, clic, message, commande), jamais d’une simple ouverture, que les messageries simulent.',
     approval:
       'L’abonné décide par un bouton : ouvrir le lien ne change rien. Essayez d’abord avec un plafond de dix courriels.',
     failure:
@@ -36,7 +36,7 @@ export default defineRecipe({
     outcome:
       'On the first of the month each subscriber without contact for 34 months gets a single question, with a link to a page of two choices. “Stay” sets their clock back; “leave” erases their data at once. Without an answer or other contact by the next round, at least 28 days on, they are erased. A count follows.',
     avoid:
-      'Orders, warranties and invoices have other periods: keep the mailing list in a table of its own. Let last_contact come from an act (a click, a message, an order), never from a mere opening, which mail programs fake.',
+      'Orders, warranties and invoices have other periods: keep the mailing list in a table of its own. Let last_contact come from an act (signing up, a click, a message, an order), never from a mere opening, which mail programs fake.',
     approval:
       'Subscribers decide by a button: opening the link changes nothing. Try it first with a limit of ten emails.',
     failure:
@@ -126,8 +126,8 @@ export default defineRecipe({
           en: "=Shall we go on? ({{ $('settings').first().json.brand }})",
         },
         {
-          fr: "=Bonjour {{ $json.first_name ?? '' }},\n\nVous recevez nos lettres, et nous n’avons plus de signe de vous depuis longtemps. Voulez-vous rester ?\n\n{{ $('settings').first().json.page }}?k={{ $json.stay_key }}\n\nSans réponse au prochain tri, dans un mois environ, nous effacerons votre adresse.",
-          en: "=Hello {{ $json.first_name ?? '' }},\n\nYou get our letters, and we have heard nothing from you for a long time. Would you like to stay?\n\n{{ $('settings').first().json.page }}?k={{ $json.stay_key }}\n\nWithout an answer by the next sorting, in about a month, we shall erase your address.",
+          fr: "=Bonjour{{ $json.first_name ? ' ' + $json.first_name : '' }},\n\nVous recevez nos lettres, et nous n’avons plus de signe de vous depuis longtemps. Voulez-vous rester ?\n\n{{ $('settings').first().json.page }}?k={{ $json.stay_key }}\n\nSans réponse au prochain tri, dans un mois environ, nous effacerons votre adresse.",
+          en: "=Hello{{ $json.first_name ? ' ' + $json.first_name : '' }},\n\nYou get our letters, and we have heard nothing from you for a long time. Would you like to stay?\n\n{{ $('settings').first().json.page }}?k={{ $json.stay_key }}\n\nWithout an answer by the next sorting, in about a month, we shall erase your address.",
         },
       ),
       onError: 'continue',

@@ -22,7 +22,7 @@ const summer = (year) => {
 const national = [$now.year, $now.year + 1].flatMap((year) => [winter(year), summer(year)])
   .map((start) => ({ start, end: start.plus({ days: 28 }).startOf('day') }))
 const periods = own.length === 0 ? national : own.map(({ from, to }) => ({
-  start: DateTime.fromISO(from, ZONE), end: DateTime.fromISO(to, ZONE).plus({ days: 1 }).startOf('day'),
+  start: DateTime.fromISO(from, ZONE).set({ hour: 8 }), end: DateTime.fromISO(to, ZONE).plus({ days: 1 }).startOf('day'),
 }))
 const plain = (html) => String(html ?? '').replace(/<(script|style)[^]*?<\\/\\1>/gi, ' ').replace(/<[^>]*>/g, ' ')
   .replace(/&eacute;|&#233;/gi, 'é').replace(/&nbsp;|&#160;/g, ' ')
@@ -31,7 +31,7 @@ const next = periods.filter(({ end }) => end > $now).sort((one, other) => one.st
 const found = campaigns.filter(({ name }) => !String(name).includes(cleared)).flatMap((one) => {
   const sent = one.scheduledAt ? DateTime.fromISO(one.scheduledAt, ZONE) : $now
   if (periods.some(({ start, end }) => sent >= start && sent < end)) return []
-  const text = [one.subject, one.subjectA, one.subjectB, one.previewText, plain(one.htmlContent)].join(' ')
+  const text = [one.subject, one.subjectA, one.subjectB, one.previewText, plain(one.htmlContent)].join(' ').normalize('NFC')
   const said = [...text.matchAll(/(?<!\\p{L})(?:soldes|soldée?s?|solder)(?!\\p{L})/giu)].map(([word]) => word.toLowerCase())
   return said.length === 0 ? [] : [{ json: {
     kind: 'stop', id: one.id, name: one.name, sent: sent.toFormat('dd/MM/yyyy HH:mm'), said: [...new Set(said)].join(', '),

@@ -17,7 +17,13 @@ export const examples: readonly Example[] = [
         {
           count: 5,
           campaigns: [
-            campaign(11, 'Avant Noël', '2026-12-04T09:00:00.000Z', 'Tout est SOLDÉ ce week-end'),
+            // Typed on a Mac: the accent is a sign of its own.
+            campaign(
+              11,
+              'Avant Noël',
+              '2026-12-04T09:00:00.000Z',
+              'Tout est SOLDE\u0301 ce week-end',
+            ),
             // 8 a.m. in Paris on the first Wednesday: the second is the 13th.
             campaign(12, 'Janvier', '2027-01-06T07:00:00.000Z', 'Les soldes commencent'),
             campaign(13, 'Comptes', '2026-12-05T09:00:00.000Z', 'Le solde de vos points'),

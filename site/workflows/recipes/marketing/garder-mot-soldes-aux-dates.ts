@@ -25,7 +25,7 @@ export default defineRecipe({
     outcome:
       'Chaque heure, les campagnes que Brevo va envoyer sont relues : objet, accroche et corps. Une campagne prévue hors période qui dit « soldes », « soldé » ou « solder » est suspendue ; un courriel donne les mots, l’heure prévue et la prochaine période, calculée d’après le calendrier national.',
     avoid:
-      'Il ne voit ni les envois immédiats, ni ceux prévus dans l’heure, ni les mots écrits dans une image. Avec des magasins dans un département à dates propres ou outre-mer, saisissez vos périodes : elles remplacent alors le calendrier national.',
+      'Il ne voit ni les envois immédiats, ni ceux prévus dans l’heure, ni les mots écrits dans une image. Pour des magasins dans un département à dates propres ou outre-mer, saisissez vos périodes : elles remplacent alors le calendrier national. La vente en ligne, elle, suit toujours ce dernier, où que soit le vendeur.',
     approval:
       'Annoncer de futurs soldes, ou parler d’un solde de compte au pluriel, peut être permis : à vous de juger. Ajoutez « [soldes vu] » au nom de la campagne et reprogrammez-la ; elle ne sera plus arrêtée.',
     failure:
@@ -38,7 +38,7 @@ export default defineRecipe({
     outcome:
       'Each hour the campaigns that Brevo is about to send are read: subject, preview and body. One planned out of season that says “soldes”, “soldé” or “solder” is suspended; an email gives the words, the time planned and the next period, worked out from the national calendar.',
     avoid:
-      'It sees neither immediate mailings, nor those planned within the hour, nor words painted in a picture. With shops in a department that has dates of its own, or overseas, type in your periods: they then stand in for the national calendar.',
+      'It sees neither immediate mailings, nor those planned within the hour, nor words painted in a picture. For shops in a department that has dates of its own, or overseas, type in your periods: they then stand in for the national calendar. Online sales always follow the latter, wherever the seller is.',
     approval:
       'To announce sales still to come, or to speak of account balances, may be allowed: you judge. Add “[soldes vu]” to the campaign’s name and plan it again; it will not be stopped any more.',
     failure:
@@ -58,8 +58,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Vos périodes', en: 'Your periods' },
       why: {
-        fr: 'Liste vide : calendrier national. Sinon, des lignes from et to.',
-        en: 'An empty list means the national calendar; otherwise lines with from and to.',
+        fr: 'Liste vide : calendrier national. Sinon, des lignes from et to (2027-01-02), de 8 heures au dernier soir.',
+        en: 'An empty list means the national calendar; otherwise lines with from and to (2027-01-02), from 8 a.m. to the last evening.',
       },
       with: fields({
         own: list([]),

@@ -11,14 +11,15 @@ const rows = $('rows').all().map(({ json }) => Object.fromEntries(Object.entries
 const opposed = $('opposed').all().map(({ json }) => json)
 if (rows.some(({ error }) => error) || JSON.stringify(rows).includes('\\uFFFD')) return halt('${words.unreadable}')
 if (opposed.some(({ error }) => error)) return halt('${words.register}')
-if (opposed.some(({ id }) => id) && !opposed.some((one) => 'last_name' in one)) return halt('${words.nameless}')
+if (opposed.some(({ id }) => id) && !opposed.some((one) => 'last_name' in one && 'postcode' in one)) return halt('${words.nameless}')
 if (!('voie' in rows[0] && 'code_postal' in rows[0] && 'nom' in rows[0])) return halt('${words.columns}')
 // Excel drops the zero that a postcode of nine departments begins with.
 const postcode = (text) => { const digits = String(text ?? '').replace(/\\s/g, ''); return /^\\d{4}$/.test(digits) ? '0' + digits : digits }
 const refused = opposed.filter((one) => bare(one.last_name))
   .map((one) => [bare(one.last_name), bare(one.first_name), postcode(one.postcode)])
-const refuses = (row) => refused.some(([last, first, code]) =>
-  last === bare(row.nom) && code === postcode(row.code_postal) && (!first || first === bare(row.prenom)))
+// What the register leaves empty goes for any: one copy less costs less than one objection forgotten.
+const refuses = (row) => refused.some(([last, first, code]) => [bare(row.nom), bare(row.societe)].includes(last) &&
+  (!code || code === postcode(row.code_postal)) && (!first || first === bare(row.prenom)))
 const homes = new Set()
 const counts = { read: rows.length, refused: 0, twice: 0 }
 const out = rows.flatMap((row, at) => {
@@ -32,7 +33,7 @@ const out = rows.flatMap((row, at) => {
   }
   const land = bare(row.pays)
   const faults = [
-    ...(land && land !== 'FRANCE' ? ['${words.abroad}'] : []),
+    ...(land && !['FRANCE', 'FR'].includes(land) ? ['${words.abroad}'] : []),
     ...(/^\\d{5}$/.test(code) && bare(row.ville) ? [] : ['${words.town}']),
     ...(address.destinataire ? [] : ['${words.nobody}']),
     ...(address.voie || address.complement ? [] : ['${words.street}']),
@@ -54,7 +55,7 @@ return kept > 0 ? items : [...items, ...halt('${words.none}')]`,
         'Le fichier ne se lit pas : enregistrez-le en CSV UTF-8, séparateur point-virgule.',
       register: 'Le registre des oppositions ne répond pas. Sans lui, aucun fichier n’est préparé.',
       nameless:
-        'Le registre des oppositions n’a pas de colonne last_name : rien ne peut être écarté.',
+        'Le registre des oppositions n’a pas de colonnes last_name et postcode : rien ne peut être écarté.',
       columns: 'Il manque une colonne : nom, voie et code_postal doivent être en tête du fichier.',
       none: 'Aucune adresse à envoyer : tout est opposé, en double ou à corriger.',
       abroad: 'hors de France',
@@ -66,7 +67,8 @@ return kept > 0 ? items : [...items, ...halt('${words.none}')]`,
     en: {
       unreadable: 'The file cannot be read: save it as CSV in UTF-8 with semicolons.',
       register: 'The register of objections does not answer. Without it no file is prepared.',
-      nameless: 'The register of objections has no column last_name: nobody can be dropped.',
+      nameless:
+        'The register of objections has no columns last_name and postcode: nobody can be dropped.',
       columns: 'A column is missing: nom, voie and code_postal have to head the file.',
       none: 'No address to send: all objected, come twice or want mending.',
       abroad: 'outside France',

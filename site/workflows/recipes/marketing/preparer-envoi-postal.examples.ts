@@ -16,16 +16,20 @@ const LIST = [
   'Martin;Rose;;;8 quai Sud;44000;Nantes;',
   'Martin;Hugo;;;8 quai Sud;44000;Nantes;',
   'Diaz;Luc;Ateliers Diaz;Bât. C;12 bis, av. Foch;69003;Lyon;',
+  'Sato;Kim;Imprimerie du Port;;2 rue du Môle;17000;La Rochelle;',
   'Peeters;Jan;;;Kerkstraat 4;2000;Antwerpen;Belgique',
   'Petit;Zoé;;;Résidence des Grands Jardins du Château Vieux;7;Sète;',
 ].join('\n')
 
 export const examples: readonly Example[] = [
   {
-    name: { fr: 'Sept lignes, un envoi de trois', en: 'Seven lines, a mailing of three' },
+    name: { fr: 'Huit lignes, un envoi de trois', en: 'Eight lines, a mailing of three' },
     given: {
       request: request(LIST),
-      opposed: [{ id: 1, last_name: 'MARTIN', first_name: 'Rosé', postcode: 44000 }],
+      opposed: [
+        { id: 1, last_name: 'MARTIN', first_name: 'Rosé', postcode: 44000 },
+        { id: 2, last_name: 'Imprimerie du Port', first_name: '', postcode: '' },
+      ],
       store: [{}],
       done: [{}],
       mend: { fails: 'Mailbox full' },
@@ -41,16 +45,16 @@ export const examples: readonly Example[] = [
         { destinataire: 'Ateliers Diaz', contact: 'Luc Diaz', voie: '12 BIS AV FOCH' },
       ],
       faults: [
-        { ligne: '7', motif: { fr: 'hors de France', en: 'outside France' } },
+        { ligne: '8', motif: { fr: 'hors de France', en: 'outside France' } },
         {
-          ligne: '8',
+          ligne: '9',
           motif: {
             fr: 'code postal ou ville, ligne de plus de 38 caractères',
             en: 'postcode or town, line over 38 characters',
           },
         },
       ],
-      clean: [{ counts: { read: 7, refused: 1, twice: 1, kept: 3, fix: 2 } }, {}, {}, {}, {}],
+      clean: [{ counts: { read: 8, refused: 2, twice: 1, kept: 3, fix: 2 } }, {}, {}, {}, {}],
       stopped: 'not reached',
     },
     asks: {
@@ -85,7 +89,7 @@ export const examples: readonly Example[] = [
     name: { fr: 'Un registre mal nommé', en: 'A register with other names' },
     given: {
       request: request(LIST),
-      opposed: [{ id: 1, nom: 'MARTIN', postcode: '44000' }],
+      opposed: [{ id: 1, last_name: 'MARTIN', cp: '44000' }],
       stopped: [{}],
     },
     expects: {
@@ -93,8 +97,8 @@ export const examples: readonly Example[] = [
         {
           kind: 'halt',
           why: {
-            fr: 'Le registre des oppositions n’a pas de colonne last_name : rien ne peut être écarté.',
-            en: 'The register of objections has no column last_name: nobody can be dropped.',
+            fr: 'Le registre des oppositions n’a pas de colonnes last_name et postcode : rien ne peut être écarté.',
+            en: 'The register of objections has no columns last_name and postcode: nobody can be dropped.',
           },
         },
       ],

@@ -81,8 +81,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Registre et dossier', en: 'Register and folder' },
       why: {
-        fr: 'Table Objections : last_name, first_name, postcode.',
-        en: 'Table Objections: last_name, first_name, postcode.',
+        fr: 'Table Objections : last_name (nom ou société), first_name, postcode ; une case vide vaut pour tous.',
+        en: 'Table Objections: last_name (or company), first_name, postcode; an empty cell goes for all.',
       },
       with: fields({
         doc: { fr: 'identifiant du document Grist', en: 'id of the Grist document' },

@@ -178,8 +178,8 @@ export default defineRecipe({
           en: 'Unsubscription to do by hand',
         },
         {
-          fr: "=Message de {{ $json.address ?? 'la boîte de réponse' }}. Brevo a répondu : {{ $json.error.message ?? $json.error }}\nCherchez la personne par son nom ; le message est dans la boîte de l’infolettre.",
-          en: "=Message from {{ $json.address ?? 'the reply mailbox' }}. Brevo answered: {{ $json.error.message ?? $json.error }}\nLook the person up by name; the message is in the newsletter’s mailbox.",
+          fr: "=Message de {{ $json.address || 'un expéditeur sans adresse' }}. Brevo a répondu : {{ $json.error.message ?? $json.error }}\nCherchez la personne par son nom ; le message est dans la boîte de l’infolettre.",
+          en: "=Message from {{ $json.address || 'a sender without an address' }}. Brevo answered: {{ $json.error.message ?? $json.error }}\nLook the person up by name; the message is in the newsletter’s mailbox.",
         },
       ),
     },

@@ -2,10 +2,10 @@
 import { inBoth, STANDS } from '../../fragments/code.ts'
 
 export const LISTED = inBoth(
-  (words) => `const text = String($json.text ?? '').slice(0, 8000)
+  (words) => `const text = String($json.text ?? '').normalize('NFC').slice(0, 8000)
 const RULES = [
-  [/(?<!\\p{L})bio-?d[ée]gradables?(?!\\p{L})|respectueu(?:x|ses?) de l['’ ]\\s*environnement/giu, '${words.banned}', true],
-  [/neutres? en carbone|neutralit[ée] carbone|z[ée]ro carbone|empreinte carbone nulle|climatiquement neutres?|(?:int[ée]gralement|100\\s*%) compens[ée]e?s?/giu, '${words.carbon}', false],
+  [/(?<!\\p{L})bio-?d[ée]gradables?(?!\\p{L})|respectueu(?:x|ses?)\\s+de\\s+l['’ ]\\s*environnement/giu, '${words.banned}', true],
+  [/neutres?\\s+en\\s+(?:carbone|co[2₂])|neutralit[ée]\\s+carbone|z[ée]ro\\s+carbone|empreinte\\s+carbone\\s+nulle|climatiquement\\s+neutres?|(?:int[ée]gralement|100\\s*%) compens[ée]e?s?/giu, '${words.carbon}', false],
   [/(?<!\\p{L})compostables?(?!\\p{L})/giu, '${words.compost}', false],
 ]
 const pack = $json.support === '${words.pack}'
@@ -19,14 +19,16 @@ return { json: { text, support: $json.support, product: $json.product, author: $
       pack: 'Produit ou emballage',
       banned: 'interdit sur un produit ou un emballage neuf (code de l’environnement, L541-9-1)',
       elsewhere: 'interdit sur l’emballage (L541-9-1) ; ailleurs, à prouver',
-      carbon: 'seulement avec bilan, démarche et compensation rendus publics (L229-68)',
+      carbon:
+        'bilan, démarche et compensation à rendre publics (L229-68) ; pour un produit, la directive 2024/825 exclut de compter la compensation',
       compost: 'plastique : interdit si seul le compostage industriel convient (L541-9-1)',
     },
     en: {
       pack: 'Product or packaging',
       banned: 'forbidden on a new product or packaging (French environment code, L541-9-1)',
       elsewhere: 'forbidden on packaging (L541-9-1); elsewhere it needs proof',
-      carbon: 'only with footprint, efforts and offsetting made public (L229-68)',
+      carbon:
+        'footprint, efforts and offsetting to be made public (L229-68); for a product, directive 2024/825 rules out counting the offsets',
       compost: 'plastic: forbidden where only industrial composting will do (L541-9-1)',
     },
   },

@@ -69,8 +69,8 @@ export const examples: readonly Example[] = [
       ask: [
         {
           message: {
-            fr: 'Gourde 500 (Produit ou emballage)\n\n- « biodégradable » : interdit sur un produit ou un emballage neuf (code de l’environnement, L541-9-1)\n- « neutre en carbone » : seulement avec bilan, démarche et compensation rendus publics (L229-68)\n- « pensé pour la planète » : trop général pour être prouvé. À apporter : analyse de cycle de vie\n- « 40 % de matière en moins » : chiffre sans source ni point de comparaison. À apporter : pesée comparée au modèle 2024',
-            en: 'Gourde 500 (Product or packaging)\n\n- “biodégradable” – forbidden on a new product or packaging (French environment code, L541-9-1)\n- “neutre en carbone” – only with footprint, efforts and offsetting made public (L229-68)\n- “pensé pour la planète” – too general to be proven. To be brought: a life-cycle assessment\n- “40 % de matière en moins” – a figure without source or comparison. To be brought: weighing against the 2024 model',
+            fr: 'Gourde 500 (Produit ou emballage)\n\n- « biodégradable » : interdit sur un produit ou un emballage neuf (code de l’environnement, L541-9-1)\n- « neutre en carbone » : bilan, démarche et compensation à rendre publics (L229-68) ; pour un produit, la directive 2024/825 exclut de compter la compensation\n- « pensé pour la planète » : trop général pour être prouvé. À apporter : analyse de cycle de vie\n- « 40 % de matière en moins » : chiffre sans source ni point de comparaison. À apporter : pesée comparée au modèle 2024',
+            en: 'Gourde 500 (Product or packaging)\n\n- “biodégradable” – forbidden on a new product or packaging (French environment code, L541-9-1)\n- “neutre en carbone” – footprint, efforts and offsetting to be made public (L229-68); for a product, directive 2024/825 rules out counting the offsets\n- “pensé pour la planète” – too general to be proven. To be brought: a life-cycle assessment\n- “40 % de matière en moins” – a figure without source or comparison. To be brought: weighing against the 2024 model',
           },
         },
       ],

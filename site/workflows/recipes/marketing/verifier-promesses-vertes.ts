@@ -24,7 +24,7 @@ export default defineRecipe({
     outcome:
       'Le graphiste colle son texte dans un formulaire. Les mots que la loi nomme sont cherchés lettre à lettre, avec l’article ; un modèle ajoute les promesses floues, citées mot pour mot, et la preuve à réunir. Votre relecteur décide, sa réponse part au graphiste et une ligne datée reste dans Grist.',
     avoid:
-      'Ce n’est pas un avis juridique, et une liste vide n’en est pas un non plus : images, couleurs et pictogrammes ne sont pas lus. Trois règles sont vérifiées, pas le droit européen ni les règles de votre secteur.',
+      'Ce n’est pas un avis juridique, et une liste vide n’en est pas un non plus : images, couleurs et pictogrammes ne sont pas lus. Trois règles françaises sont cherchées. La directive européenne 2024/825, que les États appliquent à partir du 27 septembre 2026, est plus sévère : promesses générales, labels maison, neutralité par compensation. Votre secteur a les siennes.',
     approval:
       'Le relecteur choisit « bon à imprimer » ou « à revoir », avec un mot. Sans réponse en trois jours, le graphiste lit qu’il ne faut pas imprimer.',
     failure:
@@ -37,7 +37,7 @@ export default defineRecipe({
     outcome:
       'The designer pastes a text into a form. Words that the law names are searched letter by letter, with the article; a model adds vague claims, quoted word for word, and the proof to gather. Your reviewer decides, the answer goes to the designer and a dated row stays in Grist.',
     avoid:
-      'This is no legal advice, and neither is an empty list: pictures, colours and signs are not read. Three rules are checked, not European law or those of your trade.',
+      'This is no legal advice, and neither is an empty list: pictures, colours and signs are not read. Three French rules are searched. European directive 2024/825, which States apply from 27 September 2026, is stricter on general claims, home-made labels and neutrality by offsets. Your trade has rules of its own.',
     approval:
       'The reviewer picks “print” or “mend”, with a word. Without an answer in three days the designer is told not to print.',
     failure:
@@ -73,8 +73,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Votre relecteur', en: 'Your reviewer' },
       why: {
-        fr: 'Qualité, juridique ou direction : qui répondra de la phrase.',
-        en: 'Quality, legal or management: whoever answers for the sentence.',
+        fr: 'Qui répondra de la phrase ; et une table Claims : day, product, report, verdict, note, reviewer.',
+        en: 'Whoever answers for the sentence; and a table Claims: day, product, report, verdict, note, reviewer.',
       },
       with: fields({
         reviewer: 'qualite@votre-entreprise.example',
@@ -212,9 +212,11 @@ export default defineRecipe({
         fieldsToSend: {
           properties: [
             { fieldId: 'day', fieldValue: '={{ $now.toISODate() }}' },
+            { fieldId: 'product', fieldValue: "={{ $('report').first().json.product }}" },
             { fieldId: 'report', fieldValue: "={{ $('report').first().json.text }}" },
             { fieldId: 'verdict', fieldValue: '={{ $json.verdict }}' },
             { fieldId: 'note', fieldValue: '={{ $json.note }}' },
+            { fieldId: 'reviewer', fieldValue: setting('reviewer') },
           ],
         },
       },
@@ -243,7 +245,7 @@ export default defineRecipe({
           fr: "=Non inscrit : {{ $('report').first().json.product }}",
           en: "=Not recorded: {{ $('report').first().json.product }}",
         },
-        "={{ $('verdict').first().json.verdict + '\\n' + $('report').first().json.text }}",
+        "={{ $('verdict').first().json.verdict + '\\n' + $('verdict').first().json.note + '\\n' + $('report').first().json.text }}",
       ),
     },
     tell: {
