@@ -24,7 +24,8 @@ const half = Math.floor(usual.length / 2)
 const median = usual.length % 2 ? usual[half] : (usual[half - 1] + usual[half]) / 2
 const today = found / count
 const percent = (value) => Math.round(value * 100) + '${words.percent}'
-const state = today < low * median ? 'lost' : today > 1.05 ? 'double' : 'fine'
+// A tag that has been gone for a month has a median of nothing: none of that is usual.
+const state = found === 0 || today < low * median ? 'lost' : today > 1.05 ? 'double' : 'fine'
 return [{ json: { state, count, found, median: Math.round(median * 100), text:
   DateTime.fromISO(last).toFormat('dd/MM/yyyy') + '${words.colon}' + count + ' ${words.orders}, ' + found + ' ${words.measured} (' + percent(today) + '). ${words.usual}' + percent(median) + '.' } }]`,
   {

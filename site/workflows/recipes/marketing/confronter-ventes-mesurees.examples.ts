@@ -46,6 +46,16 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: { fr: 'Aucune vente mesurée depuis un mois', en: 'No sale measured for a month' },
+    given: {
+      daily: [{}],
+      seen: [],
+      orders: orders(DAYS),
+      lost: [{ id: 't-5' }],
+    },
+    expects: { compare: [{ state: 'lost', count: 20, found: 0, median: 0 }] },
+  },
+  {
     name: { fr: 'Comptées deux fois', en: 'Counted twice' },
     given: {
       daily: [{}],

@@ -18,7 +18,7 @@ export default defineRecipe({
     problem:
       'Un changement de thème casse la balise de la page de remerciement. Les commandes continuent ; Google Analytics, lui, n’en voit plus. On coupe une campagne « qui ne vend rien », et l’on comprend en fin de mois.',
     outcome:
-      'Chaque matin, les ventes d’avant-hier mesurées par GA4 sont rapportées aux commandes de WooCommerce. La part est comparée à sa médiane des quatre semaines d’avant : sous 60 % de cette médiane, un message Teams donne les deux nombres ; au-dessus de 105 % de mesure, il signale un double comptage.',
+      'Chaque matin, les ventes d’avant-hier mesurées par GA4 sont rapportées aux commandes de WooCommerce. La part est comparée à sa médiane des quatre semaines d’avant : sous 60 % de cette médiane, ou à zéro, un message Teams donne les deux nombres ; au-dessus de 105 % de mesure, il signale un double comptage.',
     avoid:
       'La part n’atteint jamais 100 % : qui refuse les traceurs n’est pas mesuré, et c’est son droit ; ne cherchez pas à la pousser. Sous dix commandes par jour, le flux se tait : le hasard pèserait trop.',
     approval:
@@ -31,7 +31,7 @@ export default defineRecipe({
     problem:
       'A change of theme breaks the tag on the thank-you page. Orders go on; Google Analytics sees none of them. A campaign “that sells nothing” is switched off, and the truth comes out at the end of the month.',
     outcome:
-      'Each morning the sales of the day before yesterday that GA4 measured are set against WooCommerce’s orders. The share is compared with its median of the four weeks before: below 60% of that median a Teams message gives both numbers; above a share of 105% it reports double counting.',
+      'Each morning the sales of the day before yesterday that GA4 measured are set against WooCommerce’s orders. The share is compared with its median of the four weeks before: below 60% of that median, or at none, a Teams message gives both numbers; above a share of 105% it reports double counting.',
     avoid:
       'The share never reaches 100%: who refuses trackers is not measured, as is their right; do not try to push it up. Under ten orders a day the flow keeps quiet: chance would weigh too much.',
     approval:

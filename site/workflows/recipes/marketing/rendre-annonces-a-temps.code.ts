@@ -21,7 +21,11 @@ const workdays = (until) => {
   return count
 }
 if (!off.error && !open(today)) return []
-const rows = $('bookings').all().map(({ json }) => json).filter((row) => String(row.ref ?? '').trim() && !String(row.sent_on ?? '').trim())
+const table = $('bookings').all().map(({ json }) => json)
+// A heading renamed must not look like a table without bookings.
+const lost = ['ref', 'deadline', 'sent_on'].filter((name) => !table.some((row) => name in row))
+if (table.length && lost.length) return [{ json: { ref: '', owner: '', mark: 'columns ' + today.toISODate(), state: 'odd', line: '${words.columns}' + lost.join(', ') } }]
+const rows = table.filter((row) => String(row.ref ?? '').trim() && !String(row.sent_on ?? '').trim())
 return rows.flatMap((row) => {
   const ref = String(row.ref).trim(), due = dayOf(row.deadline)
   const given = { ref, owner: String(row.owner ?? '').trim(), mark: ref + ' ' + today.toISODate() }
@@ -36,6 +40,7 @@ return rows.flatMap((row) => {
 })`,
   {
     fr: {
+      columns: 'Aucune ligne lue, colonnes absentes du tableau : ',
       odd: ' : date illisible, ',
       limit: '. Limite : ',
       to: ', à envoyer à ',
@@ -46,6 +51,7 @@ return rows.flatMap((row) => {
       nodays: ' (jours fériés non lus)',
     },
     en: {
+      columns: 'No row read, columns missing from the table: ',
       odd: ': unreadable date, ',
       limit: '. Limit: ',
       to: ', to be sent to ',

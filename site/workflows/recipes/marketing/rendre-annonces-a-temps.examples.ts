@@ -142,6 +142,30 @@ export const examples: readonly Example[] = [
     expects: { left: { count: 0 }, letters: 'not reached', settings: [{ steps: [5, 2, 1, 0] }] },
   },
   {
+    name: both('Une colonne renommée', 'A column renamed'),
+    given: {
+      daily: [{}],
+      holidays: HOLIDAYS,
+      files: [],
+      bookings: [{ réf: 'A-15', title: 'Le Mensuel', deadline: '2026-11-20', sent_on: '' }],
+      fresh: [waits('', '', 'odd', 'ref')],
+      remind: [{ messageId: 'r-4' }],
+      note: [{ id: 5 }],
+    },
+    expects: {
+      left: [
+        {
+          state: 'odd',
+          line: both(
+            'Aucune ligne lue, colonnes absentes du tableau : ref',
+            'No row read, columns missing from the table: ref',
+          ),
+        },
+      ],
+      letters: [{ to: BOSS, count: 1 }],
+    },
+  },
+  {
     name: both('Le tableau est illisible', 'The table cannot be read'),
     given: {
       daily: [{}],

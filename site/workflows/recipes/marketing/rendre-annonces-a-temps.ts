@@ -27,7 +27,7 @@ export default defineRecipe({
     approval:
       'Vous envoyez le fichier, puis écrivez la date dans la colonne sent_on : elle seule fait taire le rappel. Nommez les fichiers par la référence : A-12.pdf ou A-12-v2.pdf.',
     failure:
-      'Tableau illisible : la direction l’apprend le matin même. Dossier ou jours fériés muets : les rappels partent, avec la mention. Date mal tapée : la ligne revient chaque jour. Courriel refusé : la direction reçoit la liste.',
+      'Tableau illisible ou colonne renommée : la direction l’apprend le matin même. Dossier ou jours fériés muets : les rappels partent, avec la mention. Date mal tapée : la ligne revient chaque jour. Courriel refusé : la direction reçoit la liste.',
   },
   en: {
     title: 'Deliver every booked press advertisement in time',
@@ -40,7 +40,7 @@ export default defineRecipe({
     approval:
       'You send the file, then write the day into the column sent_on: that alone quietens the reminder. Name files by the reference: A-12.pdf or A-12-v2.pdf.',
     failure:
-      'Table unreadable: management hears of it that morning. Folder or holidays silent: reminders leave, and say so. Date mistyped: the row comes back every day. Email refused: management gets the list.',
+      'Table unreadable or a column renamed: management hears of it that morning. Folder or holidays silent: reminders leave, and say so. Date mistyped: the row comes back every day. Email refused: management gets the list.',
   },
   nodes: {
     daily: {

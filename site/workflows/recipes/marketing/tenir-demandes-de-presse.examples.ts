@@ -136,6 +136,58 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: both('Une preuve reformulée, un délai passé', 'A proof reworded, a deadline gone by'),
+    given: {
+      mail: [
+        CALM,
+        mail(
+          'l.morel@radio.example',
+          'Sel',
+          'Nous pr&eacute;parons une &eacute;mission, r&eacute;ponse avant 8 h svp.',
+        ),
+        { subject: 'Re: Sel', from: null as never, body: { content: 'Bien reçu.' } },
+      ],
+      medium: {
+        says: [
+          says({ press: true, proof: 'elle souhaite visiter l’atelier' }),
+          says({
+            press: true,
+            proof: 'Nous préparons une émission',
+            outlet: 'Radio',
+            deadline: '2026-11-23T08:00',
+            deadline_quote: 'avant 8 h',
+          }),
+        ],
+      },
+      enter: [{ url: 'https://notion.example/p4' }],
+      draft: [{ id: 'd4' }],
+      tell: [{ ts: '7' }],
+      unread: [{ ts: '8' }],
+    },
+    expects: {
+      people: { count: 2 },
+      check: [
+        { state: 'unread' },
+        {
+          state: 'press',
+          due: '',
+          dueText: both('à vérifier, 23/11 08:00', 'to be checked, 23/11 08:00'),
+        },
+      ],
+      ring: 'not reached',
+    },
+    asks: {
+      unread: [
+        {
+          text: both(
+            'Peut-être de la presse, à ouvrir : Demande de visite',
+            'Perhaps the press, to open: Demande de visite',
+          ),
+        },
+      ],
+    },
+  },
+  {
     name: both('Notion ne répond pas', 'Notion does not answer'),
     given: {
       mail: [CALM],

@@ -17,7 +17,7 @@ const image = String(post.image)
 const faults = [
   ...(contract ? [] : ['${words.unknown}']),
   ...(contract && !contract.Signed ? ['${words.unsigned}'] : []),
-  ...(/publicit|collaboration commerciale/.test(start) ? [] : ['${words.label}']),
+  ...(/(?<![a-z])(?:publicite|collaboration\\s+commerciale)(?![a-z])/.test(start.replace(/(?<![a-z])(?:pas|sans|aucune|non)\\s+(?:(?:de|une|la)\\s+)?(?:publicite|collaboration)/g, '')) ? [] : ['${words.label}']),
   ...(image === '${words.edited}' && !text.includes('images retouchees') ? ['${words.sayEdited}'] : []),
   ...(image === '${words.made}' && !text.includes('images virtuelles') ? ['${words.sayMade}'] : []),
   ...banned.map((one) => '${words.banned}' + one),
@@ -25,7 +25,7 @@ const faults = [
 ]
 return [{ json: { ...given, state: faults.length ? 'mend' : 'ready', product: contract?.Product ?? '', contract: contract?.id ?? '',
   count: faults.length, why: faults.map((one) => '- ' + one).join('\\n'),
-  shown: [contract?.Product ?? '', post.network + ', ' + (day.isValid ? day.toFormat('dd/MM/yyyy') : ''), given.words, post.preview ?? ''].filter(Boolean).join('\\n\\n') } }]`,
+  shown: [contract?.Product ?? '', post.network + ', ' + (day.isValid ? day.toFormat('dd/MM/yyyy') : '') + ', ' + given.email, image, given.words, post.preview ?? ''].filter(Boolean).join('\\n\\n') } }]`,
   {
     fr: {
       edited: 'Visage ou silhouette retouchés',

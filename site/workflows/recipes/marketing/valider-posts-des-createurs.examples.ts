@@ -46,7 +46,10 @@ export const examples: readonly Example[] = [
       contract: [{ filterByFormula: "UPPER(TRIM({Code})) = 'C-12'" }],
       ask: [
         {
-          message: `Gourde 500\n\nInstagram, 26/11/2026\n\n${GOOD}\n\nhttps://apercu.example/9`,
+          message: both(
+            `Gourde 500\n\nInstagram, 26/11/2026, nour@createurs.example\n\n${EDITED.fr}\n\n${GOOD}\n\nhttps://apercu.example/9`,
+            `Gourde 500\n\nInstagram, 26/11/2026, nour@createurs.example\n\n${EDITED.en}\n\n${GOOD}\n\nhttps://apercu.example/9`,
+          ),
         },
       ],
       tell: [{ subject: both('Votre publication C-12 : publier', 'Your post C-12: publish') }],
@@ -57,7 +60,7 @@ export const examples: readonly Example[] = [
     name: both('Cinq choses à reprendre', 'Five things to rework'),
     given: {
       post: post(
-        'Ma gourde ÉCOLOGIQUE préférée, je vous raconte tout sur mes matins, mes trajets et mes enfants qui la réclament. Publicité',
+        'Pas de publicité ici : ma gourde ÉCOLOGIQUE préférée, mes matins, mes trajets et mes enfants qui la réclament, même à la mer. Publicité',
         both('Visage ou silhouette faits par une IA', 'Face or figure made by AI'),
         '2026-11-24',
       ),

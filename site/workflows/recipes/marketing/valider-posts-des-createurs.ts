@@ -24,7 +24,7 @@ export default defineRecipe({
     outcome:
       'Le créateur dépose son texte et un lien d’aperçu. Le flux relit le contrat dans Airtable : signé, mots à ne pas dire ; puis le texte : « Publicité » ou « Collaboration commerciale » dans les 100 premiers caractères, « Images retouchées » ou « Images virtuelles » quand il le faut (loi du 9 juin 2023). Ce qui manque lui est renvoyé en une fois ; le reste vient à vous. Chaque décision est datée.',
     avoid:
-      'La loi admet depuis novembre 2024 des mentions équivalentes ; ce flux n’accepte que les deux usuelles. Il ne regarde ni l’image ni ce qui paraît vraiment : allez voir. Certains produits sont interdits à cette publicité.',
+      'La loi admet depuis novembre 2024 des mentions équivalentes ; ce flux n’accepte que les usuelles. Il ne regarde ni l’image ni ce qui paraît vraiment : allez voir. Certains produits sont interdits à cette publicité.',
     approval:
       'Votre chargé de partenariats dit « publier » ou « reprendre » sur une page à bouton. Sans réponse en deux jours, le créateur lit qu’il n’a pas d’accord.',
     failure:
@@ -37,7 +37,7 @@ export default defineRecipe({
     outcome:
       'The creator hands in the French text and a preview link. The flow reads the contract in Airtable: signed, words to avoid; then the text: “Publicité” or “Collaboration commerciale” within the first 100 characters, “Images retouchées” or “Images virtuelles” where called for (French law of 9 June 2023). What is missing goes back in one message; the rest comes to you. Each decision is dated.',
     avoid:
-      'Since November 2024 the law allows wordings that mean the same; this flow takes the two usual ones only. It looks neither at the picture nor at what really appears: go and see. Some products may not be advertised this way.',
+      'Since November 2024 the law allows wordings that mean the same; this flow takes the usual ones only. It looks neither at the picture nor at what really appears: go and see. Some products may not be advertised this way.',
     approval:
       'Your partnerships manager says “publish” or “rework” on a page with a button. Without an answer in two days the creator reads that there is no approval.',
     failure:

@@ -17,7 +17,7 @@ return paid.filter(({ status }) => status === 'completed').flatMap((order) => {
   if (!sponsor || !order.date_completed_gmt) return []
   if (DateTime.fromISO(order.date_completed_gmt, { zone: 'utc' }).plus({ days }) > $now) return []
   const back = (order.refunds ?? []).reduce((sum, { total }) => sum + Math.abs(Number(total)), 0)
-  const kept = Math.round((Number(order.total) - Number(order.shipping_total ?? 0) - back) * 100) / 100
+  const kept = Math.round((Number(order.total) - Number(order.shipping_total ?? 0) - Number(order.shipping_tax ?? 0) - back) * 100) / 100
   if (kept < least) return []
   const buyer = mailbox(order.billing?.email)
   const doubts = [

@@ -13,7 +13,8 @@ const order = (
   date_created_gmt: `2026-10-${String(id % 100).padStart(2, '0')}T08:00:00`,
   date_completed_gmt: completed,
   total: '84.90',
-  shipping_total: '4.90',
+  shipping_total: '4.08',
+  shipping_tax: '0.82',
   billing: { email },
   coupon_lines: code ? [{ code, discount: '5.00' }] : [],
   refunds,
@@ -47,8 +48,8 @@ const SELF = waits(5003, 'ALI-3', 'ali@client.example', 'Ali', 'doubt', 'Command
 export const examples: readonly Example[] = [
   {
     name: {
-      fr: 'Une prime, un doute, quatre écartées',
-      en: 'One reward, one doubt, four left out',
+      fr: 'Une prime, un doute, cinq écartées',
+      en: 'One reward, one doubt, five left out',
     },
     given: {
       monthly: [{}],
@@ -58,6 +59,8 @@ export const examples: readonly Example[] = [
         // Withdrawn in part: 84.90 – 4.90 – 55 leaves 25.
         order(5002, 'ida@ami.example', 'marie-7', OLD, {}, [{ total: '-55.00' }]),
         order(5003, 'Ali+shop@client.example', 'ali-3', OLD),
+        // 34.50 less shipping with its tax leaves 29.60.
+        order(5010, 'eve@ami.example', 'marie-7', OLD, { total: '34.50' }),
         order(5004, 'tom@ami.example', 'ali-3', '2026-11-03T08:00:00'),
         order(5005, 'zoe@ami.example', 'hiver10', OLD),
         order(5006, 'ben@ami.example', 'ali-3', OLD, { status: 'refunded' }),
@@ -115,6 +118,7 @@ export const examples: readonly Example[] = [
       fresh: [waits(5009, 'MARIE-7', 'marie@client.example', 'Marie', 'pay', '')],
       create: { fails: 'The coupon code already exists' },
       finish: [{ messageId: 'f-1' }],
+      handed: [{ id: 4 }],
     },
     expects: {
       due: [
@@ -139,6 +143,7 @@ export const examples: readonly Example[] = [
           },
         },
       ],
+      handed: [{ columns: { value: { mark: 'parrainage 5009' } } }],
     },
   },
   {
@@ -152,6 +157,7 @@ export const examples: readonly Example[] = [
       mark: [{ id: 3 }],
       thank: { fails: 'Recipient address rejected' },
       finish: [{ messageId: 'f-2' }],
+      handed: [{ id: 5 }],
     },
     expects: { due: [{ kind: 'pay', kept: 80 }], look: 'not reached' },
     asks: {

@@ -30,7 +30,7 @@ export default defineRecipe({
     approval:
       'Même adresse des deux côtés, filleul déjà client, parrain sans adresse : aucun bon. La liste vous arrive une fois, avec le motif ; vous créez le bon ou non.',
     failure:
-      'WooCommerce ou la feuille muets : rien n’est versé, un courriel le dit. Bon refusé ou message non parti : un courriel donne la commande, à finir à la main. Le bon porte son numéro : WooCommerce refuserait le second.',
+      'WooCommerce ou la feuille muets : rien n’est versé, un courriel le dit. Bon refusé ou message non parti : un courriel donne la commande, à finir à la main ; le flux n’y revient pas. Le bon porte son numéro : WooCommerce refuserait le second.',
   },
   en: {
     title: 'Pay referral rewards once the sale is certain',
@@ -43,7 +43,7 @@ export default defineRecipe({
     approval:
       'Same address on both sides, friend known already, sponsor without an address: no voucher. The list reaches you once, with the reason; you create the voucher or not.',
     failure:
-      'WooCommerce or the sheet silent: nothing is paid and an email says so. Voucher refused or message not gone: an email gives the order, to finish by hand. A voucher carries the order’s number, so WooCommerce would refuse a second.',
+      'WooCommerce or the sheet silent: nothing is paid and an email says so. Voucher refused or message not gone: an email gives the order, to finish by hand; the flow leaves it to you. A voucher carries the order’s number, so WooCommerce would refuse a second.',
   },
   nodes: {
     monthly: {
@@ -200,8 +200,8 @@ export default defineRecipe({
         { from: FROM, to: "={{ $('fresh').item.json.email }}" },
         { fr: 'Votre prime de parrainage', en: 'Your referral reward' },
         {
-          fr: "=Bonjour {{ $('fresh').item.json.first }},\n\nQuelqu’un a commandé grâce à votre code {{ $('fresh').item.json.code }}. Merci.\n\nVotre bon de {{ $('settings').first().json.reward }} € : {{ $('fresh').item.json.coupon }}, valable jusqu’au {{ $now.plus({ months: 6 }).minus({ days: 1 }).toFormat('dd/MM/yyyy') }} avec cette adresse.",
-          en: "=Hello {{ $('fresh').item.json.first }},\n\nSomebody ordered with your code {{ $('fresh').item.json.code }}. Thank you.\n\nYour voucher of €{{ $('settings').first().json.reward }}: {{ $('fresh').item.json.coupon }}, valid until {{ $now.plus({ months: 6 }).minus({ days: 1 }).toFormat('dd/MM/yyyy') }} with this address.",
+          fr: "=Bonjour{{ $('fresh').item.json.first ? ' ' + $('fresh').item.json.first : '' }},\n\nQuelqu’un a commandé grâce à votre code {{ $('fresh').item.json.code }}. Merci.\n\nVotre bon de {{ $('settings').first().json.reward }} € : {{ $('fresh').item.json.coupon }}, valable jusqu’au {{ $now.plus({ months: 6 }).minus({ days: 1 }).toFormat('dd/MM/yyyy') }} avec cette adresse.",
+          en: "=Hello{{ $('fresh').item.json.first ? ' ' + $('fresh').item.json.first : '' }},\n\nSomebody ordered with your code {{ $('fresh').item.json.code }}. Thank you.\n\nYour voucher of €{{ $('settings').first().json.reward }}: {{ $('fresh').item.json.coupon }}, valid until {{ $now.plus({ months: 6 }).minus({ days: 1 }).toFormat('dd/MM/yyyy') }} with this address.",
         },
       ),
       onError: 'output',
@@ -274,6 +274,21 @@ export default defineRecipe({
         },
       ),
     },
+    handed: {
+      use: 'dataTable',
+      name: { fr: 'Laisser à la personne', en: 'Leave it to the person' },
+      why: {
+        fr: 'Sinon, le mois suivant, un second bon suivrait le vôtre.',
+        en: 'Or next month a second voucher would follow yours.',
+      },
+      with: {
+        resource: 'row',
+        operation: 'insert',
+        dataTableId: SEEN,
+        columns: columns({ mark: "={{ $('fresh').item.json.mark }}" }),
+        options: {},
+      },
+    },
     blind: {
       use: 'emailSend',
       name: { fr: 'Dire que rien n’est versé', en: 'Say nothing was paid' },
@@ -292,7 +307,7 @@ export default defineRecipe({
     'monthly > settings > sponsors > orders > due > kind.other > fresh > way.pay > create > mark > thank',
     'way.doubt > list > look > again > shown',
     'kind.blind > blind',
-    'create.error > finish',
+    'create.error > finish > handed',
     'thank.error > finish',
   ],
   examples,

@@ -52,8 +52,8 @@ export const examples: readonly Example[] = [
           count: 2,
           fields: ['regularHours'],
           text: {
-            fr: 'Nantes\n- horaires : MON 09:00-19:30 → MON 09:00-18:30\n- profile : rien → rien (à voir dans Google)',
-            en: 'Nantes\n- hours: MON 09:00-19:30 → MON 09:00-18:30\n- profile: nothing → nothing (look at it in Google)',
+            fr: 'Nantes\n- horaires : lundi 09:00-19:30 → lundi 09:00-18:30\n- profile (à voir dans Google)',
+            en: 'Nantes\n- hours: Monday 09:00-19:30 → Monday 09:00-18:30\n- profile (look at it in Google)',
           },
         },
         { fields: ['websiteUri'], body: { websiteUri: 'https://angers.example' } },
@@ -112,6 +112,36 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: { fr: 'Rien que vous ayez saisi', en: 'Nothing that you typed in' },
+    given: {
+      weekly: [{}],
+      live: [
+        { location: { title: 'Atelier Nantes' } },
+        {
+          location: { title: 'Atelier Angers', openInfo: { status: 'CLOSED_PERMANENTLY' } },
+          diffMask: 'openInfo.status',
+        },
+      ],
+      ours: OURS,
+      ask: answered('tout rétablir', 'restore all'),
+      told: [{ messageId: 'r-3' }],
+    },
+    expects: {
+      changed: [
+        {
+          text: {
+            fr: 'Angers\n- ouverture : rien → fermé définitivement (à voir dans Google)',
+            en: 'Angers\n- open or closed: nothing → closed for good (look at it in Google)',
+          },
+        },
+      ],
+      restore: 'not reached',
+    },
+    asks: {
+      told: [{ text: { fr: 'Angers : à corriger dans Google', en: 'Angers: to mend in Google' } }],
+    },
+  },
+  {
     name: { fr: 'Personne ne répond', en: 'Nobody answers' },
     given: { weekly: [{}], live: LIVE, ours: OURS, ask: [{}] },
     expects: {
@@ -133,8 +163,8 @@ export const examples: readonly Example[] = [
       failed: [
         {
           text: {
-            fr: 'Rétablir ou non ?, toutes : Invalid recipient',
-            en: 'Restore or not?, all: Invalid recipient',
+            fr: 'Rétablir ou non ? (toutes) : Invalid recipient',
+            en: 'Restore or not? (all): Invalid recipient',
           },
         },
       ],
@@ -153,8 +183,8 @@ export const examples: readonly Example[] = [
       failed: [
         {
           text: {
-            fr: 'Votre version, Atelier Nantes, Atelier Angers : Requested entity was not found',
-            en: 'Your version, Atelier Nantes, Atelier Angers: Requested entity was not found',
+            fr: 'Votre version (Atelier Nantes, Atelier Angers) : Requested entity was not found',
+            en: 'Your version (Atelier Nantes, Atelier Angers): Requested entity was not found',
           },
         },
       ],
@@ -172,8 +202,8 @@ export const examples: readonly Example[] = [
       failed: [
         {
           text: {
-            fr: 'Version publique, Nantes, Angers : The caller does not have permission',
-            en: 'Public version, Nantes, Angers: The caller does not have permission',
+            fr: 'Version publique (Nantes, Angers) : The caller does not have permission',
+            en: 'Public version (Nantes, Angers): The caller does not have permission',
           },
         },
       ],

@@ -30,7 +30,7 @@ export default defineRecipe({
     outcome:
       'Chaque lundi, la version publique de chaque fiche est comparée à la vôtre : nom, téléphone, site, horaires, catégories, adresse, ouverture. Un seul courriel met les deux valeurs côte à côte. Si vous le demandez, vos valeurs sont renvoyées à Google, et le résultat vous revient, magasin par magasin.',
     avoid:
-      'Avec une seule fiche, les avis de modification que Google envoie suffisent. L’accès à cette interface se demande à Google, qui l’accorde sous quelques jours.',
+      'Avec une seule fiche, les avis de modification que Google envoie suffisent. L’accès à cette interface se demande à Google, qui examine chaque dossier.',
     approval:
       'Rien n’est rétabli sans vous : la suggestion a parfois raison. « Tout rétablir » vaut pour tous les magasins du courriel ; pour trier, répondez « je verrai » et corrigez dans Google. Sans réponse en trois jours, la question revient le lundi suivant.',
     failure:
@@ -43,7 +43,7 @@ export default defineRecipe({
     outcome:
       'Every Monday the public version of each profile is compared with yours: name, telephone, website, hours, categories, address, open or closed. A single email sets both values side by side. If you ask for it, your values are sent back to Google and the result returns to you, shop by shop.',
     avoid:
-      'With a single profile the notices of change that Google sends will do. Access to this interface has to be asked of Google, which grants it within some days.',
+      'With a single profile the notices of change that Google sends will do. Access to this interface has to be asked of Google, which looks into each case.',
     approval:
       'Nothing is restored without you: a suggestion may be right. “Restore all” goes for all shops in the email; to pick and choose, answer “I shall see” and mend it in Google. Without an answer in three days the question comes again next Monday.',
     failure:
@@ -192,6 +192,10 @@ export default defineRecipe({
       },
       with: cases({
         restore: isTrue({
+          fr: "={{ $json.data?.['Vos valeurs'] === 'tout rétablir' && $('gather').first().json.places.some((one) => one.fields.length > 0) }}",
+          en: "={{ $json.data?.['Your values'] === 'restore all' && $('gather').first().json.places.some((one) => one.fields.length > 0) }}",
+        }),
+        nothing: isTrue({
           fr: "={{ $json.data?.['Vos valeurs'] === 'tout rétablir' }}",
           en: "={{ $json.data?.['Your values'] === 'restore all' }}",
         }),
@@ -281,8 +285,11 @@ export default defineRecipe({
       },
       with: mailed(
         TEAM,
-        { fr: 'Fiches Google : rétablissement', en: 'Google profiles: restored' },
-        "={{ $json.line.join('\\n') }}",
+        { fr: 'Fiches Google : rétablissement', en: 'Google profiles: what was sent' },
+        {
+          fr: "={{ [...($json.line ?? []), ...$('gather').first().json.places.filter((one) => one.fields.length === 0).map((one) => one.place + ' : à corriger dans Google')].join('\\n') }}",
+          en: "={{ [...($json.line ?? []), ...$('gather').first().json.places.filter((one) => one.fields.length === 0).map((one) => one.place + ': to mend in Google')].join('\\n') }}",
+        },
       ),
     },
     failed: {
@@ -295,10 +302,10 @@ export default defineRecipe({
       once: true,
       with: mailed(
         TEAM,
-        { fr: 'Fiches Google non vérifiées', en: 'Google profiles not checked' },
+        { fr: 'Fiches Google : à voir à la main', en: 'Google profiles: to see to by hand' },
         {
-          fr: "={{ $prevNode.name + ', ' + $input.all().map((one) => one.json.name ?? one.json.location?.title ?? 'toutes').join(', ') + ' : ' + ($json.error.message ?? $json.error) }}",
-          en: "={{ $prevNode.name + ', ' + $input.all().map((one) => one.json.name ?? one.json.location?.title ?? 'all').join(', ') + ': ' + ($json.error.message ?? $json.error) }}",
+          fr: "={{ $prevNode.name + ' (' + $input.all().map((one) => one.json.name ?? one.json.location?.title ?? 'toutes').join(', ') + ') : ' + ($json.error.message ?? $json.error) }}",
+          en: "={{ $prevNode.name + ' (' + $input.all().map((one) => one.json.name ?? one.json.location?.title ?? 'all').join(', ') + '): ' + ($json.error.message ?? $json.error) }}",
         },
       ),
     },
@@ -307,6 +314,7 @@ export default defineRecipe({
     'weekly > settings > places > live > ours > diff > changed > gather > ask > choice.restore > take > each > sendable > restore > line > lines > told',
     'live.error > failed',
     'ours.error > failed',
+    'choice.nothing > told',
     'ask.error > failed',
   ],
   examples,
