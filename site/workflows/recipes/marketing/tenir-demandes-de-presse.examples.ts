@@ -145,7 +145,7 @@ export const examples: readonly Example[] = [
           'Sel',
           'Nous pr&eacute;parons une &eacute;mission, r&eacute;ponse avant 8 h svp.',
         ),
-        { subject: 'Re: Sel', from: null as never, body: { content: 'Bien reçu.' } },
+        { subject: 'Re: Sel', body: { content: 'Bien reçu.' } },
       ],
       medium: {
         says: [

@@ -26,7 +26,7 @@ export default defineRecipe({
     approval:
       'Rien n’est envoyé au journaliste : vous relisez le brouillon, choisissez qui parle, et fermez la fiche. Un délai absent du message n’est jamais supposé.',
     failure:
-      'Modèle muet, ou preuve absente du message : Slack donne l’objet, à ouvrir. Notion muet : la demande paraît dans Slack, marquée « sans fiche ». SMS refusé : le reste suit. Rappels illisibles : Slack le dit. Brouillon refusé : Slack donne l’adresse à qui répondre.',
+      'Modèle muet, ou preuve introuvable : Slack donne l’objet, à ouvrir. Notion muet : la demande paraît dans Slack, marquée « sans fiche ». SMS refusé : le reste suit. Rappels illisibles : Slack le dit. Brouillon refusé : Slack donne l’adresse à qui répondre.',
   },
   en: {
     title: 'Let no journalist’s request slip by',
@@ -39,7 +39,7 @@ export default defineRecipe({
     approval:
       'Nothing is sent to the journalist: you read the draft, choose who speaks, and close the page. A deadline not in the message is never assumed.',
     failure:
-      'Model silent, or its proof not in the message: Slack gives the subject, to be opened. Notion silent: the request shows in Slack, marked “no page”. Text message refused: the rest follows. Reminders unreadable: Slack says so. Draft refused: Slack gives the address to answer.',
+      'Model silent, or its proof not found: Slack gives the subject, to be opened. Notion silent: the request shows in Slack, marked “no page”. Text message refused: the rest follows. Reminders unreadable: Slack says so. Draft refused: Slack gives the address to answer.',
   },
   nodes: {
     mail: {
@@ -153,8 +153,8 @@ export default defineRecipe({
       use: 'switch',
       name: { fr: 'Urgente, ordinaire, non lue', en: 'Urgent, ordinary or unread' },
       why: {
-        fr: 'Le reste n’est pas de la presse et demeure dans la boîte.',
-        en: 'The rest is not press and stays in the mailbox.',
+        fr: 'Le reste demeure dans la boîte.',
+        en: 'The rest stays in the mailbox.',
       },
       with: cases({
         urgent: text('={{ $json.state }}', 'equals', 'urgent'),
