@@ -124,8 +124,8 @@ export const examples: readonly Example[] = [
     both('Trois jours sans choix', 'Three days without a choice'),
     { ask: [{}] },
     both(
-      'Trois jours sans choix, rien n’est proposé.\n40 × chaises de bureau\nanna@lebec.example',
-      'Three days without a choice, nothing is proposed.\n40 × chaises de bureau\nanna@lebec.example',
+      `Trois jours sans choix, rien n’est proposé.\n${GIFT.fr}`,
+      `Three days without a choice, nothing is proposed.\n${GIFT.en}`,
     ),
   ),
   handed(
@@ -134,6 +134,19 @@ export const examples: readonly Example[] = [
     both(
       `Don à placer vous-même : aucun besoin ouvert ne lui répond.\n${GIFT.fr}`,
       `Gift for you to place: no open need answers to it.\n${GIFT.en}`,
+    ),
+  ),
+  handed(
+    both('L’Ain n’est pas l’Aube, le don ne s’inscrit pas', 'Ain is not Aube, the gift stays out'),
+    {
+      form: [{ ...FORM, postcode: '10000' }],
+      needs: [need(21, 'Club de l’Ain', 50, 1000)],
+      luna: { says: [said(21)] },
+      put: { fails: 'Protected range' },
+    },
+    both(
+      `Don à placer vous-même : aucun besoin ouvert ne lui répond.\n${GIFT.fr.replace('29000', '10000')}\nCe don n’a pas pu s’inscrire dans la feuille Dons.`,
+      `Gift for you to place: no open need answers to it.\n${GIFT.en.replace('29000', '10000')}\nThis gift could not be entered in the sheet Gifts.`,
     ),
   ),
   handed(
@@ -148,8 +161,8 @@ export const examples: readonly Example[] = [
     both('L’association ne reçoit pas', 'The association gets nothing'),
     { offer: { fails: 'Quota exceeded' } },
     both(
-      'Courriel refusé, rien n’est proposé : anna@lebec.example',
-      'Email refused, nothing is proposed: anna@lebec.example',
+      `Courriel refusé, rien n’est proposé.\n${GIFT.fr}`,
+      `Email refused, nothing is proposed.\n${GIFT.en}`,
     ),
   ),
   {
@@ -171,8 +184,8 @@ export const examples: readonly Example[] = [
       hand: [
         {
           message: both(
-            'Offre partie, donateur non prévenu : anna@lebec.example',
-            'Offer sent, donor not told: anna@lebec.example',
+            `Offre partie, donateur non prévenu.\n${GIFT.fr}`,
+            `Offer sent, donor not told.\n${GIFT.en}`,
           ),
         },
       ],

@@ -8,7 +8,7 @@ import type { Bilingual } from '../../nodes/fact.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import { CHECK, FRESH } from './assortir-dons-et-demandes.code.ts'
 import { examples } from './assortir-dons-et-demandes.examples.ts'
-import { ASKED, FORM, PROMPT } from './assortir-dons-et-demandes.params.ts'
+import { ASKED, FORM, FOUR, PROMPT } from './assortir-dons-et-demandes.params.ts'
 
 const sheet = (name: Bilingual<string>): Params => ({
   resource: 'sheet',
@@ -30,7 +30,7 @@ export default defineRecipe({
     outcome:
       'Le donateur remplit un formulaire. Un agent parcourt les besoins des catégories possibles : « mange-debout » répond à « tables hautes ». Le code garde ceux encore ouverts, du même département ou qui viennent chercher. La coordinatrice choisit, l’association reçoit l’offre et l’adresse du donateur, qui est prévenu.',
     avoid:
-      'Ni valeur du don, ni reçu fiscal, ni transport ne sont traités. Un don alimentaire a ses propres règles d’hygiène. À moins de dix besoins ouverts, le tableau se lit d’un coup d’œil.',
+      'Ni valeur du don, ni reçu fiscal, ni transport ne sont traités. Effacez vous-même les adresses anciennes de la feuille Dons. À moins de dix besoins ouverts, le tableau se lit d’un coup d’œil.',
     approval:
       'La coordinatrice choisit une association, ou aucune, sur une page où elle clique. Trois jours sans réponse : rien n’est proposé, le don lui revient par courriel. Le formulaire dit au donateur que son adresse sera transmise.',
     failure:
@@ -39,11 +39,11 @@ export default defineRecipe({
   en: {
     title: 'Propose a gift of equipment to the association that seeks it',
     problem:
-      'A company clears its offices on Friday: forty chairs, some screens. The reuse centre has a table of needs, three volunteers and emails unanswered. On Saturday it all goes into the skip, while a club nearby had been looking for chairs since June.',
+      'A company clears its offices on Friday: forty chairs, some screens. The reuse centre has a table of needs and three volunteers. On Saturday it all goes into the skip, while a club nearby had sought chairs since June.',
     outcome:
       'The donor fills in a form. An agent goes through the needs of every possible category: “bar tables” answers “high tables”. Code keeps those still open, in the same département or coming to fetch. The coordinator chooses, the association gets the offer and the donor’s address, and the donor is told.',
     avoid:
-      'Neither the value of the gift, nor a tax receipt, nor transport is dealt with. Food has hygiene rules of its own. With fewer than ten needs open, the table can be read at a glance.',
+      'Value, tax receipt and transport are left out. Erase old addresses from the sheet Gifts yourselves. Below ten open needs, the table reads at a glance.',
     approval:
       'The coordinator chooses an association, or none, on a page where she clicks. Three days without an answer: nothing is proposed, the gift comes back to her by email. The form tells the donor that their address will be passed on.',
     failure:
@@ -139,10 +139,7 @@ export default defineRecipe({
           en: "=Categories: {{ $('settings').first().json.categories }}.\n<gift>\n{{ $('settings').first().json.quantity }} × {{ $('settings').first().json.what }}, {{ $('settings').first().json.state }}\n</gift>",
         },
         hasOutputParser: true,
-        options: {
-          systemMessage: PROMPT,
-          maxIterations: 6,
-        },
+        options: { systemMessage: PROMPT, maxIterations: 6 },
       },
       onError: 'continue',
       retry: [2, 3],
@@ -162,7 +159,7 @@ export default defineRecipe({
             },
           ],
         },
-        options: {},
+        options: FOUR,
       },
     },
     shape: {
@@ -184,8 +181,8 @@ export default defineRecipe({
       use: 'googleSheets',
       name: { fr: 'Relire les besoins', en: 'Read the needs' },
       why: {
-        fr: 'Feuille Besoins : number, category, what, quantity, name, email, postcode, fetches (x), state (open).',
-        en: 'Sheet Needs: number, category, what, quantity, name, email, postcode, fetches (x), state (open).',
+        fr: 'Feuille Besoins, dans cet ordre : number, category, what, quantity, name, email, postcode, fetches (x), state (open). L’agent n’en lit que les quatre premières.',
+        en: 'Sheet Needs, in this order: number, category, what, quantity, name, email, postcode, fetches (x), state (open). The agent reads only the first four.',
       },
       with: { operation: 'read', ...NEEDS, options: {} },
       onError: 'continue',
@@ -210,7 +207,7 @@ export default defineRecipe({
     ask: {
       use: 'gmail',
       name: { fr: 'Faire choisir', en: 'Have one chosen' },
-      why: { fr: 'Elle connaît les associations.', en: 'She knows the associations.' },
+      why: { fr: 'Elle les connaît.', en: 'She knows them.' },
       with: ASKED,
       onError: 'continue',
     },
@@ -226,8 +223,8 @@ export default defineRecipe({
               "={{ $('check').first().json.kept.find((each) => Object.values($json.data ?? {}).includes(each.option)) ?? { number: '', name: '', email: '' } }}",
           },
           text: {
-            fr: "={{ ($json.error ? 'Le choix n’a pas pu être demandé.' : $json.data ? 'Aucune association retenue.' : 'Trois jours sans choix, rien n’est proposé.') + '\\n' + $('settings').first().json.quantity + ' × ' + $('settings').first().json.what + '\\n' + $('settings').first().json.email }}",
-            en: "={{ ($json.error ? 'The choice could not be asked for.' : $json.data ? 'No association chosen.' : 'Three days without a choice, nothing is proposed.') + '\\n' + $('settings').first().json.quantity + ' × ' + $('settings').first().json.what + '\\n' + $('settings').first().json.email }}",
+            fr: "={{ ($json.error ? 'Le choix n’a pas pu être demandé.' : $json.data ? 'Aucune association retenue.' : 'Trois jours sans choix, rien n’est proposé.') + '\\n' + $('check').first().json.head }}",
+            en: "={{ ($json.error ? 'The choice could not be asked for.' : $json.data ? 'No association chosen.' : 'Three days without a choice, nothing is proposed.') + '\\n' + $('check').first().json.head }}",
           },
         },
         { alone: true },
@@ -261,7 +258,7 @@ export default defineRecipe({
       name: { fr: 'Marquer le besoin', en: 'Mark the need' },
       why: {
         fr: 'Après le courriel. Sans suite, remettez open.',
-        en: 'After the email. If nothing comes of it, set it back to open.',
+        en: 'After the email. If it fails, set it back to open.',
       },
       with: {
         operation: 'update',
@@ -280,7 +277,7 @@ export default defineRecipe({
       name: { fr: 'Faire marquer à la main', en: 'Have it marked by hand' },
       why: {
         fr: 'Sinon, le même besoin serait offert au don suivant.',
-        en: 'Otherwise the same need would be offered to the next gift.',
+        en: 'Otherwise the next gift would be offered too.',
       },
       with: gmailSent(
         setting('coordinator'),
@@ -300,7 +297,7 @@ export default defineRecipe({
       name: { fr: 'Prévenir le donateur', en: 'Tell the donor' },
       why: {
         fr: 'Il ne jettera pas entre-temps.',
-        en: 'So that nothing is thrown away meanwhile.',
+        en: 'So that nothing is thrown away.',
       },
       with: gmailSent(
         setting('email'),
@@ -326,8 +323,8 @@ export default defineRecipe({
           en: "=Gift to follow up: {{ $('settings').first().json.what }}",
         },
         {
-          fr: "={{ $json.error ? ($('donor').isExecuted ? 'Offre partie, donateur non prévenu : ' : 'Courriel refusé, rien n’est proposé : ') + $('settings').first().json.email : $json.text }}",
-          en: "={{ $json.error ? ($('donor').isExecuted ? 'Offer sent, donor not told: ' : 'Email refused, nothing is proposed: ') + $('settings').first().json.email : $json.text }}",
+          fr: "={{ $json.error ? ($('donor').isExecuted ? 'Offre partie, donateur non prévenu.' : 'Courriel refusé, rien n’est proposé.') + '\\n' + $('check').first().json.head : $json.text }}",
+          en: "={{ $json.error ? ($('donor').isExecuted ? 'Offer sent, donor not told.' : 'Email refused, nothing is proposed.') + '\\n' + $('check').first().json.head : $json.text }}",
         },
       ),
       retry: [3, 5],

@@ -12,7 +12,7 @@ export const CHECK = inBoth(
 const asked = $('load').first().json
 const rows = $input.all().map(({ json }) => json)
 const blind = rows.some((one) => one.error || (one.message && one.ref === undefined))
-const odd = asked.error ? '${words.model}' : blind ? '${words.blind}' : ''
+const odd = !visit.model ? '${words.unknown}' : asked.error ? '${words.model}' : blind ? '${words.blind}' : ''
 const known = new Map(rows.filter((one) => one.ref).map((one) => [String(one.ref), one]))
 const seen = new Set(), parts = [], unfit = []
 for (const { ref, quantity, why } of odd ? [] : asked.output?.parts ?? []) {
@@ -25,13 +25,23 @@ for (const { ref, quantity, why } of odd ? [] : asked.output?.parts ?? []) {
 }
 return [{ json: { ...visit, parts: parts.slice(0, 8), unfit, odd } }]`,
   {
-    fr: { model: 'le modèle n’a pas répondu', blind: 'le stock ne se lit pas' },
-    en: { model: 'the model did not answer', blind: 'stock cannot be read' },
+    fr: {
+      unknown: 'machine absente de la table machines',
+      model: 'le modèle n’a pas répondu',
+      blind: 'le stock ne se lit pas',
+    },
+    en: {
+      unknown: 'machine missing from the table machines',
+      model: 'the model did not answer',
+      blind: 'stock cannot be read',
+    },
   },
 )
 
 export const SHEETS = inBoth(
   (words) => String.raw`const visits = $input.all().map(({ json }) => json)
+// ${words.safe}
+const safe = (text) => String(text ?? '').replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').trim()
 // ${words.shared}
 const left = new Map()
 const vans = new Map()
@@ -40,17 +50,18 @@ for (const visit of visits) {
     const before = left.get(part.ref) ?? part.stock
     const got = Math.min(part.quantity, Math.max(0, before))
     left.set(part.ref, before - got)
-    return { short: part.quantity - got, text: '– ' + part.quantity + ' × ' + part.ref + ' ' + part.name + (part.bin ? ', ' + part.bin : '') + (got < part.quantity ? '${words.short}' + (part.quantity - got) : '') + '. ' + part.why }
+    return { short: part.quantity - got, text: '– ' + part.quantity + ' × ' + part.ref + ' ' + part.name + (part.bin ? ', ' + part.bin : '') + (got < part.quantity ? '${words.short}' + (part.quantity - got) : '') + '. ' + safe(part.why) }
   })
   const van = vans.get(visit.technician) ?? { technician: visit.technician, day: visit.day, visits: [], short: 0, blocks: [] }
   if (!visit.odd) van.visits.push(visit.id)
   van.short += lines.reduce((sum, one) => sum + one.short, 0)
-  van.blocks.push('*' + visit.machine + '*, ' + visit.what + '\n' + (visit.odd ? '${words.odd}' + visit.odd + '.' : lines.map(({ text }) => text).join('\n') || '${words.nothing}') + (visit.unfit.length ? '\n${words.unfit}' + visit.unfit.join(', ') : ''))
+  van.blocks.push('*' + visit.machine + '*, ' + safe(visit.what) + '\n' + (visit.odd ? '${words.odd}' + visit.odd + '.' : lines.map(({ text }) => text).join('\n') || '${words.nothing}') + (visit.unfit.length ? '\n${words.unfit}' + visit.unfit.join(', ') : ''))
   vans.set(visit.technician, van)
 }
 return [...vans.values()].map(({ blocks, ...van }) => ({ json: { ...van, visits: van.visits.join(','), text: '${words.van}' + van.technician + ', ' + DateTime.fromISO(van.day).toFormat('dd/MM') + (van.short ? '${words.lack}' + van.short : '') + '\n' + blocks.join('\n') } }))`,
   {
     fr: {
+      safe: 'Un client écrit ce qu’il veut : Slack n’en fait ni mention ni lien.',
       shared:
         'La même pièce ne se charge pas deux fois : la première intervention de la liste la prend.',
       short: ', MANQUE ',
@@ -61,6 +72,7 @@ return [...vans.values()].map(({ blocks, ...van }) => ({ json: { ...van, visits:
       lack: ', pièces qui manquent : ',
     },
     en: {
+      safe: 'A client writes anything: Slack makes neither mention nor link of it.',
       shared: 'A part is not loaded twice: the first visit on the list takes it.',
       short: ', LACKING ',
       odd: 'For you to prepare: ',

@@ -118,6 +118,25 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: both('Une machine inconnue', 'An unknown machine'),
+    given: going({
+      visits: [{ ...visit(73, 'Lou', 'M-10'), model: null, what: 'Fuite <!channel>' }],
+      stock: [],
+      post: [{ ok: true }],
+    }),
+    expects: {
+      sheets: [
+        {
+          visits: '',
+          text: both(
+            'Camion de Lou, 24/11\n*M-10*, Fuite &lt;!channel&gt;\nÀ préparer vous-même : machine absente de la table machines.',
+            'Van of Lou, 24/11\n*M-10*, Fuite &lt;!channel&gt;\nFor you to prepare: machine missing from the table machines.',
+          ),
+        },
+      ],
+    },
+  },
+  {
     name: both('La base ne répond pas', 'The database does not answer'),
     given: going({ visits: { fails: 'connection refused' } }),
     expects: { 'readable.no': { count: 1 }, sheets: 'not reached' },

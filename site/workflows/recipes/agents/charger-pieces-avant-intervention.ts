@@ -23,7 +23,7 @@ export default defineRecipe({
   fr: {
     title: 'Charger les bonnes pièces avant les interventions de demain',
     problem:
-      '« Brûleur en sécurité, chaudière de 2014. » Le chauffagiste part avec son stock habituel, trouve une électrode morte qu’il n’a pas, repasse trois jours plus tard. Deux trajets, et l’électrode était au dépôt, casier C4.',
+      '« Brûleur en sécurité, chaudière de 2014. » Le chauffagiste trouve une électrode morte qu’il n’a pas, repasse trois jours plus tard. L’électrode était au dépôt, casier C4.',
     outcome:
       'À 16 h 30, un agent lit, pour chaque intervention du prochain jour planifié, ce qui a déjà lâché sur cette machine et sur ce modèle, et propose les pièces à emporter. Le code garde celles prévues pour le modèle, partage le stock entre les camions et compte ce qui manque. Slack reçoit une liste par technicien.',
     avoid:
@@ -31,20 +31,20 @@ export default defineRecipe({
     approval:
       'Le magasinier prépare, le technicien ajoute et retire : la liste propose. Rien ne sort du stock avant que vous ne le saisissiez.',
     failure:
-      'Modèle ou stock en panne : l’intervention paraît « à préparer vous-même » et reviendra si le flux est relancé. Base illisible : Slack le dit. Slack muet : la liste part par courriel. Journée vide : aucun message. Une liste partie ne repart pas.',
+      'Modèle ou stock en panne, machine inconnue : l’intervention paraît « à préparer vous-même » et reviendra si le flux est relancé. Base illisible : Slack le dit. Slack muet : la liste part par courriel. Journée vide : aucun message. Une liste partie ne repart pas.',
   },
   en: {
     title: 'Load the right parts before tomorrow’s service visits',
     problem:
-      '“Burner locked out, boiler of 2014.” The heating engineer leaves with the usual stock, finds a dead electrode that is not in the van, and comes back three days later. Two trips, and the electrode lay in the depot, bin C4.',
+      '“Burner locked out, boiler of 2014.” The heating engineer finds a dead electrode that is not in the van, and comes back three days later. The electrode lay in the depot.',
     outcome:
       'At 4.30 pm an agent reads, for each visit of the next planned day, what has failed before on that machine and on that model, and proposes the parts to take. Code keeps those meant for the model, shares the stock among the vans and counts what is lacking. Slack gets one list per technician.',
     avoid:
-      'Without a history of parts fitted the agent has nothing to read. For routine servicing a standard box will do. The flow orders nothing and does not know what the van holds already.',
+      'Without a history of parts fitted the agent has nothing to read. For routine servicing a standard box will do. The flow orders nothing and does not know what a van holds.',
     approval:
       'The storekeeper prepares, the technician adds and removes: the list proposes. Nothing leaves stock until you book it out.',
     failure:
-      'Model or stock down: the visit shows as “for you to prepare” and comes back if the flow is run again. Database unreadable: Slack says so. Slack silent: the list goes by email. An empty day: no message. A list that has left does not leave again.',
+      'Model or stock down, machine unknown: the visit shows as “for you to prepare” and comes back if the flow is run again. Database unreadable: Slack says so. Slack silent: the list goes by email. Empty day: no message. A list sent is not sent again.',
   },
   nodes: {
     evening: {
@@ -70,11 +70,11 @@ export default defineRecipe({
       use: 'mySql',
       name: { fr: 'Interventions du prochain jour', en: 'Visits of the next day' },
       why: {
-        fr: 'Le prochain jour planifié sous une semaine : ponts et fériés se sautent seuls. Tables visits, machines (id, model), past_visits (day, machine, fault, parts).',
-        en: 'The next planned day within a week, so that holidays skip themselves. Tables visits, machines (id, model), past_visits (day, machine, fault, parts).',
+        fr: 'Le prochain jour planifié, ponts et fériés sautés. Tables visits (day, priority, 1 d’abord), machines (id, model), past_visits (day, machine, fault, parts).',
+        en: 'The next planned day, holidays skipped. Tables visits (day, priority, 1 first), machines (id, model), past_visits (day, machine, fault, parts).',
       },
       with: asked(
-        "SELECT v.id, v.technician, v.machine, m.model, v.what, DATE_FORMAT(v.day, '%Y-%m-%d') AS day FROM visits v JOIN machines m ON m.id = v.machine WHERE v.day = (SELECT MIN(n.day) FROM visits n WHERE n.day > CURDATE() AND n.day <= CURDATE() + INTERVAL 7 DAY) AND v.loaded_on IS NULL ORDER BY v.priority, v.id LIMIT 60",
+        "SELECT v.id, v.technician, v.machine, m.model, v.what, DATE_FORMAT(v.day, '%Y-%m-%d') AS day FROM visits v LEFT JOIN machines m ON m.id = v.machine WHERE v.day = (SELECT MIN(n.day) FROM visits n WHERE n.day > CURDATE() AND n.day <= CURDATE() + INTERVAL 7 DAY) AND v.loaded_on IS NULL ORDER BY v.priority IS NULL, v.priority, v.id LIMIT 60",
       ),
       onError: 'continue',
       retry: [2, 5],
@@ -88,7 +88,7 @@ export default defineRecipe({
     readable: {
       use: 'if',
       name: { fr: 'Interventions lisibles ?', en: 'Visits readable?' },
-      why: { fr: 'Sinon, on le dit tout de suite.', en: 'If not, it is said at once.' },
+      why: { fr: 'Sinon, on le dit tout de suite.', en: 'If not, Slack says so.' },
       with: all(isFalse('={{ $json.down }}')),
     },
     loop: {
@@ -104,15 +104,15 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'L’intervention', en: 'The visit' },
       why: {
-        fr: 'Sans client ni adresse : le modèle n’en a pas besoin.',
-        en: 'Without client or address, which the model does not need.',
+        fr: 'Sans client ni adresse.',
+        en: 'Without client or address.',
       },
       with: fields(
         {
           id: { as: 'number', value: '={{ $json.id }}' },
           technician: '={{ $json.technician }}',
           machine: '={{ $json.machine }}',
-          model: '={{ $json.model }}',
+          model: "={{ $json.model ?? '' }}",
           what: "={{ ($json.what ?? '').slice(0, 500) }}",
           day: '={{ $json.day }}',
         },
@@ -124,7 +124,7 @@ export default defineRecipe({
       name: { fr: 'Choisir les pièces', en: 'Choose the parts' },
       why: {
         fr: 'Un agent, car la panne décrite mène à l’historique, et l’historique à d’autres pièces.',
-        en: 'An agent, as the fault described leads to the history, and the history to other parts.',
+        en: 'An agent, as the fault leads to the history, the history to other parts.',
       },
       with: {
         promptType: 'define',
@@ -199,8 +199,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Écarter l’inadapté', en: 'Rule out what does not fit' },
       why: {
-        fr: 'Une pièce d’un autre modèle prend la place d’une bonne.',
-        en: 'A part of another model takes the room of a right one.',
+        fr: 'Une pièce d’un autre modèle encombre.',
+        en: 'A part of another model takes room.',
       },
       with: allItems(CHECK),
     },
@@ -208,8 +208,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Une liste par camion', en: 'One list per van' },
       why: {
-        fr: 'Les urgences d’abord, selon priority : le stock va à elles.',
-        en: 'The urgent first, by priority: stock goes to those.',
+        fr: 'Le stock va aux urgences d’abord.',
+        en: 'Stock goes to the urgent first.',
       },
       with: allItems(SHEETS),
     },
@@ -217,8 +217,8 @@ export default defineRecipe({
       use: 'slack',
       name: { fr: 'Donner les listes', en: 'Hand out the lists' },
       why: {
-        fr: 'Au magasinier et au technicien, au même endroit.',
-        en: 'To storekeeper and technician, in one place.',
+        fr: 'Au magasinier et au technicien.',
+        en: 'To storekeeper and technician.',
       },
       with: posted(setting('channel'), '={{ $json.text }}'),
       onError: 'continue',
@@ -237,8 +237,8 @@ export default defineRecipe({
       use: 'mySql',
       name: { fr: 'Marquer les interventions', en: 'Mark the visits' },
       why: {
-        fr: 'Après l’envoi : relancé, le flux ne répète rien.',
-        en: 'After sending: run again, the flow repeats nothing.',
+        fr: 'Après l’envoi, et non avant.',
+        en: 'After sending, not before.',
       },
       with: asked(
         'UPDATE visits SET loaded_on = CURDATE() WHERE FIND_IN_SET(id, $1)',

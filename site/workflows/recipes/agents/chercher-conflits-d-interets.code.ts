@@ -7,9 +7,11 @@ const forms = new Set(['sarl', 'sas', 'sasu', 'sa', 'eurl', 'sci', 'snc', 'selar
 // ${words.plain}
 const plain = (text) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim()
 const keyOf = (name) => plain(name).split(' ').filter((word) => word.length > 1 && !forms.has(word)).join(' ')
-const side = (text, role) => String(text ?? '').split(/\r?\n/).map((name) => name.trim().slice(0, 120)).filter((name) => keyOf(name).length > 1).map((name) => ({ name, role, key: keyOf(name) }))
-const names = [...side(asked.client, '${words.client}'), ...side(asked.against, '${words.against}'), ...side(asked.others, '${words.others}')].slice(0, 12)
-return { json: { ...asked, names, keys: [...new Set(names.map(({ key }) => key))].join('|') } }`,
+const side = (text, role) => String(text ?? '').split(/\r?\n/).map((name) => name.trim().slice(0, 120)).filter(Boolean).map((name) => ({ name, role, key: keyOf(name) }))
+const given = [...side(asked.client, '${words.client}'), ...side(asked.against, '${words.against}'), ...side(asked.others, '${words.others}')]
+const names = given.filter(({ key }) => key.length > 1).slice(0, 12)
+const left = given.filter((one) => !names.includes(one)).map(({ name }) => name)
+return { json: { ...asked, names, left, keys: [...new Set(names.map(({ key }) => key))].join('|') } }`,
   {
     fr: {
       plain:
@@ -28,7 +30,7 @@ return { json: { ...asked, names, keys: [...new Set(names.map(({ key }) => key))
 )
 
 export const PROVE = inBoth(
-  (words) => String.raw`const { names } = $('names').first().json
+  (words) => String.raw`const { names, left } = $('names').first().json
 const rows = $input.all().map(({ json }) => json)
 const failed = rows.find((one) => one.error)
 if (failed) return [{ json: { state: 'down', cause: String(failed.message ?? failed.error) } }]
@@ -44,7 +46,7 @@ const hits = known.map((one) => {
 const line = (one) => '<p><strong>' + safe(one.name) + '</strong>${words.colon}' + safe(one.role) + '${words.matter}' + safe(one.matter) + ' (' + safe(one.state) + ', ' + safe(one.lawyer) + ')<br>' + safe(one.who) + '. ' + safe(one.why) + '</p>'
 return [{ json: {
   state: 'read', count: hits.length, parties: hits.map(({ id }) => id),
-  html: '<p>${words.searched}' + safe(names.map(({ name }) => name).join(', ')) + '</p>' + (hits.map(line).join('') || '<p>${words.none}</p>'),
+  html: '<p>${words.searched}' + safe(names.map(({ name }) => name).join(', ')) + '</p>' + (left.length ? '<p><strong>${words.left}</strong>' + safe(left.join(', ')) + '</p>' : '') + (hits.length === 100 ? '<p><strong>${words.hundred}</strong></p>' : '') + (hits.map(line).join('') || '<p>${words.none}</p>'),
 } }]`,
   {
     fr: {
@@ -53,6 +55,8 @@ return [{ json: {
       same: 'Même nom, trouvé sans l’agent.',
       agent: 'Lien proposé par l’agent, à vérifier : ',
       searched: 'Noms cherchés : ',
+      left: 'NON cherchés (au-delà de douze, ou sans mot lisible) : ',
+      hundred: 'Cent parties montrées, il y en a d’autres : précisez les noms.',
       none: 'Aucun nom proche dans vos dossiers. Ce n’est pas une preuve : pensez aux liens que personne n’a saisis.',
     },
     en: {
@@ -61,6 +65,8 @@ return [{ json: {
       same: 'Same name, found without the agent.',
       agent: 'Link proposed by the agent, to be checked: ',
       searched: 'Names searched: ',
+      left: 'NOT searched (beyond twelve, or without a readable word): ',
+      hundred: 'A hundred parties shown, and there are more: make the names precise.',
       none: 'No name close to these in your matters. That is no proof: think of ties that nobody has entered.',
     },
   },

@@ -127,7 +127,16 @@ export const examples: readonly Example[] = [
     }),
     expects: {
       names: [{ keys: 'anne kerjean' }],
-      prove: [{ state: 'read', count: 0, parties: [] }],
+      prove: [
+        {
+          count: 0,
+          parties: [],
+          html: both(
+            '<p>Noms cherchés : Anne Kerjean</p><p><strong>NON cherchés (au-delà de douze, ou sans mot lisible) : </strong>SCI</p><p>Aucun nom proche dans vos dossiers. Ce n’est pas une preuve : pensez aux liens que personne n’a saisis.</p>',
+            '<p>Names searched: Anne Kerjean</p><p><strong>NOT searched (beyond twelve, or without a readable word): </strong>SCI</p><p>No name close to these in your matters. That is no proof: think of ties that nobody has entered.</p>',
+          ),
+        },
+      ],
       done: 'not reached',
     },
     asks: {

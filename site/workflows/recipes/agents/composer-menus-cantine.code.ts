@@ -8,7 +8,9 @@ const failed = [...dishes, ...served].find((one) => one.error)
 const stop = (say) => [{ json: { state: 'stop', say } }]
 if (failed) return stop('${words.down}' + (failed.message ?? failed.error))
 const rows = served.filter((one) => one.fields).map((one) => one.fields)
-if (rows.some((one) => one.day >= monday)) return stop('${words.already}')
+// ${words.later}
+const friday = DateTime.fromISO(monday).plus({ days: 4 }).toISODate()
+if (rows.some((one) => one.day >= monday && one.day <= friday)) return stop('${words.already}')
 const days = [0, 1, 2, 3, 4].map((plus) => DateTime.fromISO(monday).plus({ days: plus }).toISODate()).filter((day) => !closed.includes(day))
 const since = DateTime.fromISO(monday).minus({ days: gap }).toISODate()
 // ${words.recent}
@@ -19,12 +21,14 @@ return [{ json: { state: 'some', days, dishes: list } }]`,
   {
     fr: {
       down: 'Airtable ne se lit pas : ',
+      later: 'Un repas de fête déjà prévu plus tard n’empêche rien.',
       already: 'La semaine prochaine a déjà des plats : rien n’est recomposé.',
       recent: 'Un plat trop récent n’est pas même proposé à l’agent.',
       closed: 'Cantine fermée toute la semaine.',
     },
     en: {
       down: 'Airtable cannot be read: ',
+      later: 'A festive meal planned further on prevents nothing.',
       already: 'Next week has dishes already: nothing is composed anew.',
       recent: 'A dish too recent is not even offered to the agent.',
       closed: 'Canteen closed all week.',
@@ -39,12 +43,13 @@ const { tries } = $('brief').first().json
 const asked = $input.first().json
 if (asked.error) return [{ json: { state: 'give', faults: '${words.model}', text: '' } }]
 const known = new Map(dishes.map((one) => [one.id, one]))
+const words = ${JSON.stringify(words.courses)}
 const faults = [], used = new Set(), rows = []
 const shown = (day) => DateTime.fromISO(day).setLocale('${words.language}').toFormat('cccc dd/MM')
 for (const day of days) {
   for (const course of ['starter', 'main', 'side', 'dessert']) {
     const picked = (asked.output?.week ?? []).filter((one) => one.day === day).map((one) => known.get(one[course]))
-    if (picked.length !== 1 || !picked[0] || picked[0].course !== course) { faults.push(shown(day) + '${words.lacks}' + course); continue }
+    if (picked.length !== 1 || !picked[0] || picked[0].course !== course) { faults.push(shown(day) + '${words.lacks}' + words[course]); continue }
     if (used.has(picked[0].id)) faults.push(picked[0].name + '${words.twice}')
     used.add(picked[0].id)
     rows.push({ day, course, id: picked[0].id, name: picked[0].name, family: picked[0].family, cost: picked[0].cost })
@@ -62,6 +67,12 @@ return [{ json: { state: faults.length === 0 ? 'good' : tries < most ? 'again' :
     fr: {
       language: 'fr',
       model: 'Le modèle ne répond pas.',
+      courses: {
+        starter: 'entrée (starter)',
+        main: 'plat (main)',
+        side: 'garniture (side)',
+        dessert: 'dessert',
+      },
       lacks: ', il manque ou il y a deux fois : ',
       twice: ' revient deux fois',
       vegetarian: 'Plats végétariens : ',
@@ -73,6 +84,7 @@ return [{ json: { state: faults.length === 0 ? 'good' : tries < most ? 'again' :
     en: {
       language: 'en',
       model: 'The model does not answer.',
+      courses: { starter: 'starter', main: 'main', side: 'side', dessert: 'dessert' },
       lacks: ', missing or there twice: ',
       twice: ' comes twice',
       vegetarian: 'Vegetarian mains: ',

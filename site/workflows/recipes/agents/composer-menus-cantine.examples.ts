@@ -38,7 +38,10 @@ const SAVED = Array.from({ length: 20 }, (_, at) => ({ id: `rec${at}` }))
 const going = (more: Readonly<Record<string, Given>>): Readonly<Record<string, Given>> => ({
   thursday: [{}],
   dishes: DISHES,
-  served: [{ id: 'm1', fields: { day: '2026-11-12', course: 'main', dish: ['main9'] } }],
+  served: [
+    { id: 'm1', fields: { day: '2026-11-12', course: 'main', dish: ['main9'] } },
+    { id: 'm2', fields: { day: '2026-12-17', course: 'main', dish: ['main9'] } },
+  ],
   sonnet: { says: [GOOD] },
   ask: [{ data: { approved: true } }],
   save: SAVED,
@@ -86,7 +89,19 @@ export const examples: readonly Example[] = [
       sonnet: { says: [said(day(0, { main: 'main9' }), ...[1, 2, 3, 4].map((at) => day(at)))] },
     }),
     expects: {
-      check: [{ tries: 1 }, { tries: 2 }, { state: 'give', tries: 3, cost: 3.8 }],
+      check: [
+        { tries: 1 },
+        { tries: 2 },
+        {
+          state: 'give',
+          tries: 3,
+          cost: 3.8,
+          faults: both(
+            'lundi 30/11, il manque ou il y a deux fois : plat (main)\nCoût moyen d’un repas au-dessus du budget : 3,80\u00A0€ / 3,20\u00A0€',
+            'Monday 30/11, missing or there twice: main\nMean cost of a meal above budget: €3.80 / €3.20',
+          ),
+        },
+      ],
       ask: 'not reached',
     },
   },

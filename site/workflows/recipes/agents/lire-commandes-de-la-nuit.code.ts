@@ -53,7 +53,7 @@ for (const { ref, quantity, said: quote } of lines) {
   const one = list.get(ref)
   if (!one || refs.has(ref)) return hand('${words.unknown}' + ref)
   if (!stands(quote, text)) return hand('${words.invented}' + one.name)
-  if (!(quantity > 0) || !Number.isInteger(quantity * 2) || quantity > one.most) return hand('${words.much}' + quantity + ' ' + one.unit + ' ' + one.name)
+  if (!(quantity > 0) || !Number.isInteger(quantity * 2) || !(quantity <= one.most)) return hand('${words.much}' + quantity + ' ' + one.unit + ' ' + one.name)
   refs.add(ref)
   said.push(String(quantity).replace('.', '${words.point}') + ' ' + one.unit + ' ' + one.name)
 }

@@ -163,6 +163,17 @@ export const examples: readonly Example[] = [
     ),
   ),
   handed(
+    both('Aucune quantité fixée au tarif', 'No quantity set in the list'),
+    {
+      products: [{ id: 'recTOM1', fields: { ref: 'TOM1', name: 'tomate ronde', unit: 'caisse' } }],
+      luna: { says: [said('order', [['TOM1', 5, '5 tom']])] },
+    },
+    both(
+      'quantité à confirmer : 5 caisse tomate ronde',
+      'quantity to be confirmed: 5 caisse tomate ronde',
+    ),
+  ),
+  handed(
     both('Un article que personne n’a demandé', 'An article nobody asked for'),
     { luna: { says: [said('order', [['PER', 2, 'basilic']])] } },
     both(

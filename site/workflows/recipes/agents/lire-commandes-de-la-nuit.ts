@@ -50,13 +50,13 @@ export default defineRecipe({
     problem:
       'À une heure du matin, après le service, les cuisiniers envoient : « 5 tom, persil, pdt comme d’hab ». À quatre heures, le préparateur du primeur déchiffre quarante SMS, devine, oublie le persil. À onze heures, un chef rappelle.',
     outcome:
-      'Chaque SMS devient une ligne d’Airtable, au bon jour de livraison. Un agent traduit les abréviations d’après le tarif et les commandes passées du client ; le code exige que chaque article soit au tarif, demandé dans le message et sous la quantité que vous fixez. Le restaurant reçoit aussitôt la relecture de ce qui est noté.',
+      'Chaque SMS devient une ligne d’Airtable, au bon jour de livraison. Un agent traduit les abréviations d’après le tarif et les commandes passées du client ; le code exige que chaque article soit au tarif, demandé dans le message et sous la quantité que vous fixez. Le restaurant relit aussitôt ce qui est noté.',
     avoid:
-      'Pour dix clients qui appellent, gardez le téléphone. Prix, avoirs et jours fériés restent à vous : seuls les jours de fermeture de la semaine sont réglés. Dites à vos clients qu’un modèle lit leurs SMS.',
+      'Pour dix clients qui appellent, gardez le téléphone. Prix, avoirs et jours fériés restent à vous. Dites à vos clients qu’un modèle lit leurs SMS.',
     approval:
       'Le préparateur travaille sur la table et la corrige ; rien n’est facturé. La réponse à une question complète sa ligne. Un « NON », une quantité hors norme ou une réclamation ne changent rien : le chef de nuit reçoit le SMS et rappelle.',
     failure:
-      'Numéro inconnu, modèle, tarif ou base en panne : le message part tel quel au chef de nuit. Livré deux fois par Twilio, il ne compte qu’une fois. Confirmation non partie : la commande est tout de même notée.',
+      'Numéro inconnu, modèle, tarif ou base en panne : le message part tel quel au chef de nuit. Livré deux fois par Twilio, il ne compte qu’une fois. Confirmation perdue : la commande reste notée.',
   },
   en: {
     title: 'Read the orders that restaurants text at night',
@@ -65,19 +65,19 @@ export default defineRecipe({
     outcome:
       'Each text becomes a row in Airtable, for the right day of delivery. An agent translates abbreviations by the price list and the client’s past orders; code demands that every article be on the list, asked for in the message and below the quantity you set. The restaurant at once gets what was noted to read over.',
     avoid:
-      'For ten clients who ring, keep the phone. Prices, credit notes and public holidays remain yours: only the weekly closing days are set. Tell your clients that a model reads their messages.',
+      'For ten clients who ring, keep the phone. Prices, credit notes and public holidays remain yours. Tell your clients that a model reads their messages.',
     approval:
       'The picker works from the table and corrects it; nothing is invoiced. The answer to a question completes its row. A “NO”, an unusual quantity or a complaint changes nothing: the night foreman gets the text and rings back.',
     failure:
-      'Unknown number, or model, list or database down: the message goes to the night foreman as it stands. Delivered twice by Twilio, it counts once. Confirmation not sent: the order is noted all the same.',
+      'Unknown number, or model, list or database down: the message goes to the night foreman as it stands. Delivered twice by Twilio, it counts once. Confirmation lost: the order stays noted.',
   },
   nodes: {
     sms: {
       use: 'webhook',
       name: { fr: 'SMS d’un restaurant', en: 'Text from a restaurant' },
       why: {
-        fr: 'L’adresse du numéro Twilio, avec mot de passe ; la réponse vide n’envoie rien.',
-        en: 'The address behind the Twilio number, with a password; the empty answer sends nothing.',
+        fr: 'L’adresse du numéro Twilio, avec mot de passe.',
+        en: 'The address behind the Twilio number, with a password.',
       },
       with: {
         httpMethod: 'POST',
@@ -101,7 +101,7 @@ export default defineRecipe({
         {
           sid: '={{ $json.body.MessageSid }}',
           from: '={{ $json.body.From }}',
-          text: "={{ ($json.body.Body ?? '').trim().slice(0, 600) }}",
+          text: "={{ ($json.body.Body ?? '').trim().slice(0, 1400) }}",
           until: 4,
           closed: list([7]),
           line: '+33700000041',
@@ -205,7 +205,7 @@ export default defineRecipe({
       name: { fr: 'Commandes passées du client', en: 'The client’s past orders' },
       with: found(
         'orders',
-        "={{ \"AND({client_id} = '\" + $('gate').first().json.client + \"', {state} != 'to clarify', FIND(LOWER('\" + $fromAI('word', 'one word of the article, or empty for all', 'string').replace(/[^A-Za-z0-9À-ÿ ]/g, '') + \"'), LOWER({lines})) > 0)\" }}",
+        "={{ ((word) => \"AND({client_id} = '\" + $('gate').first().json.client + \"', {state} != 'to clarify'\" + (word ? \", SEARCH(LOWER('\" + word + \"'), LOWER({lines}))\" : '') + ')')($fromAI('word', 'one word of the article, or empty for all', 'string').replace(/[^A-Za-z0-9À-ÿ ]/g, '').trim()) }}",
         { returnAll: false, limit: 12, sort: { property: [{ field: 'day', direction: 'desc' }] } },
       ),
     },
@@ -264,8 +264,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'À inscrire ?', en: 'To be noted?' },
       why: {
-        fr: 'Une commande claire, ou une question à poser.',
-        en: 'A clear order, or a question to put.',
+        fr: 'Commande claire, ou question.',
+        en: 'Clear order, or question.',
       },
       with: all(text('={{ $json.state }}', 'notEquals', 'hand')),
     },
@@ -282,8 +282,8 @@ export default defineRecipe({
       use: 'airtable',
       name: { fr: 'Compléter la ligne', en: 'Complete the row' },
       why: {
-        fr: 'La question posée et sa réponse, ensemble.',
-        en: 'The question put and its answer, together.',
+        fr: 'Question et réponse ensemble.',
+        en: 'Question and answer together.',
       },
       with: {
         ...table('orders'),
@@ -297,8 +297,8 @@ export default defineRecipe({
       use: 'airtable',
       name: { fr: 'Inscrire la commande', en: 'Note the order' },
       why: {
-        fr: 'Avec le SMS d’origine ; client_id est l’id du client en texte.',
-        en: 'With the message itself; client_id is the client’s id as text.',
+        fr: 'client_id est l’id du client en texte.',
+        en: 'client_id is the client’s id as text.',
       },
       with: { ...table('orders'), operation: 'create', columns: columns(ROW), options: {} },
       onError: 'output',

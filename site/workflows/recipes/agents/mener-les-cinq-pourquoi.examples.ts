@@ -10,7 +10,7 @@ const LINKS: readonly (readonly [cause: string, quote: string])[] = [
   ['Un seul gabarit', 'on n’en a qu’un'],
 ]
 const said = (
-  state: 'ask' | 'done',
+  state: 'ask' | 'done' | 'hurt',
   chain: readonly (readonly [cause: string, quote: string])[],
   say = '',
 ) =>
@@ -33,8 +33,10 @@ const going = (more: Readonly<Record<string, Given>>): Readonly<Record<string, G
   pass: [{ messageId: 'm2' }],
   ...more,
 })
-const TEXT =
-  'Pièce coincée, Robot 3\n1. Mors de travers (« Le mors était de travers »)\n2. Remonté sans gabarit (« remonté sans gabarit »)\n3. Un seul gabarit (« on n’en a qu’un »)'
+const TEXT = both(
+  'Pièce coincée, Robot 3\n1. Mors de travers (« Le mors était de travers »)\n2. Remonté sans gabarit (« remonté sans gabarit »)\n3. Un seul gabarit (« on n’en a qu’un »)',
+  'Pièce coincée, Robot 3\n1. Mors de travers (“Le mors était de travers”)\n2. Remonté sans gabarit (“remonté sans gabarit”)\n3. Un seul gabarit (“on n’en a qu’un”)',
+)
 const FAULT = both(
   'Une panne : je ne peux pas continuer. Appelez la qualité au 214.',
   'A fault: I cannot go on. Ring quality on 214.',
@@ -65,8 +67,8 @@ export const examples: readonly Example[] = [
       thanks: [
         {
           output: both(
-            `Merci. La qualité vient vérifier sur place.\n${TEXT}`,
-            `Thank you. Quality will come and check on the spot.\n${TEXT}`,
+            `Merci. La qualité vient vérifier sur place.\n${TEXT.fr}`,
+            `Thank you. Quality will come and check on the spot.\n${TEXT.en}`,
           ),
         },
       ],
@@ -123,6 +125,46 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: both('Un « oui » ne suffit pas', 'A “yes” is not enough'),
+    given: going({
+      log: log(`${TOLD}\noui`, 5),
+      sonnet: { says: [said('done', [...LINKS.slice(0, 2), ['Capteur usé', 'oui']])] },
+    }),
+    expects: { check: [{ state: 'ask', kept: 2 }], save: 'not reached' },
+  },
+  {
+    name: both('Un blessé', 'Somebody is hurt'),
+    given: going({
+      log: log('La pince m’a pris le doigt', 1),
+      sonnet: { says: [said('hurt', [])] },
+    }),
+    expects: {
+      next: [
+        {
+          output: both(
+            'Laissons l’enquête. Un blessé : alertez le secouriste, appelez le 15 ou le 112, puis la qualité au 214.',
+            'Leave the enquiry. Somebody is hurt: fetch the first-aider, call 15 or 112, then quality on 214.',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    name: both('Seize messages, un seul courriel', 'Sixteen messages, one email'),
+    given: going({ log: log(TOLD, 16) }),
+    expects: {
+      stop: [
+        {
+          output: both(
+            'Arrêtons ici : la qualité reprend avec vous.',
+            'Let us stop here: quality will go on with you.',
+          ),
+        },
+      ],
+      pass: 'not reached',
+    },
+  },
+  {
     name: both('Deux maillons ne suffisent pas', 'Two links are not enough'),
     given: going({ sonnet: { says: [said('done', LINKS.slice(0, 2))] } }),
     expects: {
@@ -171,8 +213,8 @@ export const examples: readonly Example[] = [
       thanks: [
         {
           output: both(
-            `Merci. La chaîne est enregistrée, mais le courriel n’est pas parti : dites-le au 214.\n${TEXT}`,
-            `Thank you. The chain is recorded, but the email did not leave: tell 214.\n${TEXT}`,
+            `Merci. La chaîne est enregistrée, mais le courriel n’est pas parti : dites-le au 214.\n${TEXT.fr}`,
+            `Thank you. The chain is recorded, but the email did not leave: tell 214.\n${TEXT.en}`,
           ),
         },
       ],

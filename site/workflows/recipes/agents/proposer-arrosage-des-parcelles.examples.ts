@@ -8,7 +8,7 @@ const plot = (
   area_m2: number,
   more: Readonly<Record<string, boolean | number>> = {},
 ) => ({ id, fields: { name, crop: name, area_m2, cap_mm: 20, active: true, ...more } })
-const PLOTS: Given = [
+const PLOTS = [
   plot('recA', 'Poireaux', 1200),
   plot('recB', 'Courgettes_2', 2500, { cap_mm: 8 }),
   plot('recC', 'Laitues', 800),
@@ -116,14 +116,17 @@ export const examples: readonly Example[] = [
   },
   {
     name: both('Pluie annoncée, rien à arroser', 'Rain forecast, nothing to water'),
-    given: going({ haiku: { says: [said(['recA', 2])] } }),
+    given: going({
+      plots: [...PLOTS, plot('recE', 'Serre_1', 0)],
+      haiku: { says: [said(['recA', 2], ['recE', 9])] },
+    }),
     expects: { check: [{ state: 'stop', plan: [] }], ask: 'not reached' },
     asks: {
       quiet: [
         {
           text: both(
-            'Aucune parcelle n’a besoin d’eau ce matin, d’après l’agent.',
-            'No plot needs water this morning, according to the agent.',
+            'Aucune parcelle n’a besoin d’eau ce matin, d’après l’agent.\nSurface ou plafond à remplir : Serre 1.',
+            'No plot needs water this morning, according to the agent.\nArea or cap to be filled in: Serre 1.',
           ),
         },
       ],
@@ -136,7 +139,17 @@ export const examples: readonly Example[] = [
   },
   {
     name: both('Airtable ne répond pas', 'Airtable does not answer'),
-    given: going({ plots: { fails: 'Bad gateway' }, poured: { fails: 'Bad gateway' } }),
+    given: going({ plots: { fails: 'MODEL_NOT_FOUND_X' }, poured: { fails: 'Bad gateway' } }),
     expects: { prepare: [{ state: 'stop' }], plan: 'not reached' },
+    asks: {
+      quiet: [
+        {
+          text: both(
+            'Airtable illisible, aucun arrosage proposé : MODEL NOT FOUND X',
+            'Airtable cannot be read, no watering proposed: MODEL NOT FOUND X',
+          ),
+        },
+      ],
+    },
   },
 ]

@@ -39,7 +39,7 @@ export default defineRecipe({
   fr: {
     title: 'Proposer chaque matin l’arrosage, parcelle par parcelle',
     problem:
-      'Douze parcelles, un forage limité, un orage annoncé qui ne vient pas. À six heures, le maraîcher ouvre les vannes de mémoire : les courgettes paillées mardi reçoivent trop, le jeune plant de poireaux pas assez, et le volume de la semaine est parti le vendredi.',
+      'Douze parcelles, un forage limité. À six heures, le maraîcher ouvre les vannes de mémoire : les courgettes paillées mardi reçoivent trop, le jeune plant de poireaux pas assez, et le volume de la semaine est parti le vendredi.',
     outcome:
       'À 5 h 30, un agent lit la pluie tombée et prévue, puis le journal, et propose des millimètres avec leur raison. Le code plafonne, compte les mètres cubes des sept derniers jours et refuse ce qui dépasse. Le maraîcher dit oui dans Telegram ; Airtable garde les arrosages.',
     avoid:
@@ -47,12 +47,12 @@ export default defineRecipe({
     approval:
       'Tout ou rien : un oui inscrit la proposition entière, un non ou deux heures de silence n’inscrivent rien, et Telegram le rappelle. Il reste libre d’arroser autrement et d’écrire sa propre ligne.',
     failure:
-      'Airtable ou le modèle en panne : un message le dit, sans proposition. Météo muette : l’agent doit le signaler. Ligne refusée : elle est nommée. Relancé dans la journée, le flux écarte ce qui est inscrit.',
+      'Airtable ou le modèle en panne : un message le dit, sans proposition. Météo muette : l’agent doit le signaler. Surface ou plafond vide, ligne refusée : la parcelle est nommée. Relancé dans la journée, le flux écarte ce qui est inscrit.',
   },
   en: {
     title: 'Propose each morning’s watering, plot by plot',
     problem:
-      'Twelve plots, a borehole with a limit, a storm forecast that does not come. At six the grower opens the valves from memory: the courgettes mulched on Tuesday get too much, the young leeks too little, and the week’s water is gone by Friday.',
+      'Twelve plots, a borehole with a limit. At six the grower opens the valves from memory: the courgettes mulched on Tuesday get too much, the young leeks too little, and the week’s water is gone by Friday.',
     outcome:
       'At 5.30 an agent reads the rain that fell and the rain to come, then the diary, and proposes millimetres with a reason. Code caps them, counts seven days’ cubic metres and refuses what goes beyond. The grower says yes in Telegram; Airtable keeps the waterings.',
     avoid:
@@ -60,13 +60,13 @@ export default defineRecipe({
     approval:
       'All or nothing: a yes notes the whole proposal, a no or two hours of silence note nothing, and Telegram says so. The grower may water otherwise and write that row.',
     failure:
-      'Airtable or the model down: a message says so, without a proposal. Weather silent: the agent has to say it. A row refused is named. Run again the same day, the flow leaves out what is noted.',
+      'Airtable or the model down: a message says so, without a proposal. Weather silent: the agent has to say it. Area or cap blank, row refused: the plot is named. Run again the same day, the flow leaves out what is noted.',
   },
   nodes: {
     morning: {
       use: 'scheduleTrigger',
       name: { fr: 'Chaque matin, 5 h 30', en: 'Each morning, 5.30' },
-      why: { fr: 'Avant les vannes et la chaleur.', en: 'Before valves and heat.' },
+      why: { fr: 'Avant la chaleur.', en: 'Before the heat.' },
       with: at('30 5 * * *'),
     },
     settings: {
@@ -152,10 +152,7 @@ export default defineRecipe({
           en: "=Today is {{ $('settings').first().json.today }}. Water left: {{ $json.left }} m³.\n<plots>\n{{ $json.plots.map((one) => JSON.stringify(one)).join('\\n') }}\n</plots>",
         },
         hasOutputParser: true,
-        options: {
-          systemMessage: PROMPT,
-          maxIterations: 22,
-        },
+        options: { systemMessage: PROMPT, maxIterations: 22 },
       },
       onError: 'continue',
       retry: [2, 5],
@@ -192,6 +189,7 @@ export default defineRecipe({
         ),
         returnAll: false,
         limit: 15,
+        sort: { property: [{ field: 'day', direction: 'desc' }] },
       },
     },
     shape: {
@@ -241,8 +239,8 @@ export default defineRecipe({
       use: 'telegram',
       name: { fr: 'Demander au maraîcher', en: 'Ask the grower' },
       why: {
-        fr: 'Chaque parcelle avec sa raison, à lire bottes aux pieds.',
-        en: 'Each plot with its reason, to be read with boots on.',
+        fr: 'Chaque parcelle avec sa raison.',
+        en: 'Each plot with its reason.',
       },
       with: {
         resource: 'message',
@@ -307,8 +305,8 @@ export default defineRecipe({
       use: 'telegram',
       name: { fr: 'Dire pourquoi rien', en: 'Say why nothing' },
       why: {
-        fr: 'Un matin sans message serait un matin de doute.',
-        en: 'A morning without a message would be a morning of doubt.',
+        fr: 'Le silence inquiète.',
+        en: 'Silence breeds doubt.',
       },
       with: told('={{ $json.say }}'),
     },

@@ -23,7 +23,7 @@ if (blank.length) return stop('${words.blank}' + blank.join(', '))
 if (number(gone.grams) <= 0) return stop('${words.unknown}')
 return [{ json: {
   state: 'some', code: gone.code, name: known(gone.code).name, family: known(gone.code).family,
-  need: Math.round(batch * number(gone.grams) / total * 100) / 100,
+  need: Math.round(batch * number(gone.grams) / total * 1000) / 1000,
   price: number(known(gone.code).price_kg), label: bare(known(gone.code).label),
   codes: own.map((one) => bare(one.code)), names: own.map((one) => known(one.code).name),
   has: [...new Set(own.flatMap((one) => allergens(known(one.code).allergens)))],
@@ -48,18 +48,19 @@ const CHECKED = inBoth(
   ) => String.raw`${CELLS}const { need, price, label, codes, has, name } = $('prepare').first().json
 const stock = $('stock').all().map(({ json }) => json)
 const safe = (text) => String(text ?? '').replace(/&/g, '&amp;').replace(/</g, '&lt;')
-const kilos = (value) => String(Math.round(value * 100) / 100).replace('.', '${words.point}') + ' kg'
+// ${words.gram}
+const kilos = (value) => String(Math.round(value * 1000) / 1000).replace('.', '${words.point}') + ' kg'
 const seen = new Set()
 const kept = [], refused = []
 for (const { code, ratio, why } of ($input.first().json.output?.options ?? []).slice(0, 4)) {
   const one = stock.find((each) => bare(each.code) === bare(code))
   if (!one || seen.has(bare(code)) || codes.includes(bare(code))) continue
   seen.add(bare(code))
-  const kg = Math.round(need * ratio * 100) / 100
+  const kg = Math.round(need * ratio * 1000) / 1000
   const added = allergens(one.allergens).filter((each) => !has.includes(each))
   const no = !bare(one.allergens) ? '${words.blank}' : added.length ? '${words.added}' + added.join(', ') : !(ratio >= 0.5 && ratio <= 1.5) ? '${words.ratio}' : number(one.stock_kg) < kg ? '${words.short}' + kilos(number(one.stock_kg)) : ''
   if (no) refused.push(one.name + '${words.colon}' + no)
-  else kept.push({ code: one.code, name: one.name, kg, option: one.code + ', ' + one.name, relabel: bare(one.label) !== label,
+  else kept.push({ code: one.code, name: one.name, kg, weigh: kilos(kg), option: one.code + ', ' + one.name, relabel: bare(one.label) !== label,
     cost: Math.round((kg * number(one.price_kg) - need * price) * 100) / 100, why: String(why ?? '').replace(/\s+/g, ' ').trim().slice(0, 200) })
 }
 const line = (one) => '<p><strong>' + safe(one.name) + '</strong>${words.colon}' + kilos(one.kg) + ', ' + (one.cost >= 0 ? '+' : '−') + euros(Math.abs(one.cost)) + '${words.batch}' + (one.relabel ? '${words.relabel}' : '${words.same}') + '<br>' + safe(one.why) + '</p>'
@@ -71,6 +72,7 @@ return [{ json: {
 } }]`,
   {
     fr: {
+      gram: 'Au gramme : un additif pèse peu.',
       point: ',',
       colon: ' : ',
       blank: 'allergènes non renseignés',
@@ -86,6 +88,7 @@ return [{ json: {
       no: 'Ne rien remplacer',
     },
     en: {
+      gram: 'To the gram: an additive weighs little.',
       point: '.',
       colon: ': ',
       blank: 'allergens not filled in',

@@ -134,18 +134,27 @@ export const examples: readonly Example[] = [
   {
     name: both('Étiquette à refaire, Slack muet', 'Label to be redone, Slack silent'),
     given: going({
-      form: [{ recipe: 'Brioche', missing: 'LEC-T', batch: 40, who: 'GB' }],
+      form: [{ recipe: 'Brioche', missing: 'LEC-T', batch: 12.4, who: 'GB' }],
       medium: { says: [found(['MONO', 1])] },
       pick: [{ choice: 'MONO, Monoglycérides' }],
       tell: { fails: 'ratelimited' },
     }),
     expects: {
-      prepare: [{ need: 0.4 }],
-      check: [{ kept: [{ kg: 0.4, cost: -2, relabel: true }] }],
+      prepare: [{ need: 0.124 }],
+      check: [{ kept: [{ kg: 0.124, cost: -0.62, relabel: true }] }],
     },
     asks: {
+      tell: [
+        {
+          text: both(
+            'Brioche, 12,4 kg : Lécithine de tournesol remplacé par Monoglycérides, 0,124 kg (GB). Étiquette à refaire.',
+            'Brioche, 12.4 kg: Lécithine de tournesol replaced by Monoglycérides, 0.124 kg (GB). Label to be redone.',
+          ),
+        },
+      ],
       done: [
         {
+          completionTitle: both('Monoglycérides : 0,124 kg', 'Monoglycérides: 0.124 kg'),
           completionMessage: both(
             'Étiquette à refaire avant l’expédition. Slack ne répond pas : appelez la qualité, poste 26.',
             'Label to be redone before shipping. Slack does not answer: ring quality on extension 26.',

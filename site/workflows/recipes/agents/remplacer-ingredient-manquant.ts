@@ -34,32 +34,32 @@ export default defineRecipe({
     problem:
       'Six heures, le pétrin attend, la lécithine de tournesol n’est pas arrivée. Quelqu’un propose celle de soja, « c’est pareil ». L’étiquette déjà imprimée ne dit pas soja, et personne ne s’en souvient avant la palette.',
     outcome:
-      'Le chef saisit recette, ingrédient et poids. Un agent cherche dans la même famille et dans vos essais passés, propose jusqu’à quatre remplaçants et un dosage. Le code calcule kilos et surcoût, écarte tout allergène que la recette n’a pas, et dit si l’étiquette change. Le choix s’inscrit en dérogation, Slack prévient la qualité.',
+      'Le chef saisit recette, ingrédient et poids. Un agent cherche dans la même famille et dans vos essais passés, propose jusqu’à quatre remplaçants et un dosage. Le code calcule kilos et surcoût, écarte tout allergène nouveau pour la recette, et dit si l’étiquette change. Le choix s’inscrit en dérogation, Slack prévient la qualité.',
     avoid:
-      'Le flux compare des cases remplies par vous : une fiche fausse donne une réponse fausse. Traces, allégations bio ou sans gluten, cuisson et goût restent à juger. Pour un ingrédient sans famille, faites d’abord des essais.',
+      'Le flux compare des cases remplies par vous : une fiche fausse donne une réponse fausse. Traces, ordre des ingrédients, mentions bio ou sans gluten, cuisson et goût restent à juger. Pour un ingrédient sans famille, faites d’abord des essais.',
     approval:
       'Le chef choisit ou renonce ; la qualité peut annuler tant que rien n’est expédié. Une page fermée n’inscrit rien. Le flux ne sort rien du stock.',
     failure:
-      'Recette inconnue, allergènes vides, classeur ou modèle en panne, aucun remplaçant : la page le dit, et rien n’est remplacé. Dérogation refusée par Google Sheets : ne fabriquez pas, dit la page. Slack muet : elle donne le poste de la qualité. Le même formulaire envoyé deux fois demande deux choix.',
+      'Recette inconnue, allergènes vides, classeur ou modèle en panne, aucun remplaçant : la page le dit, et rien n’est remplacé. Dérogation refusée par Google Sheets : ne fabriquez pas, dit la page. Slack muet : elle donne le poste de la qualité. Formulaire envoyé deux fois : deux choix.',
   },
   en: {
     title: 'Replace a missing ingredient without a new allergen',
     problem:
       'Six o’clock, the mixer waits, the sunflower lecithin has not come. Somebody offers soya, “it is the same”. The label, printed already, does not say soya, and nobody remembers until the pallet is wrapped.',
     outcome:
-      'The chef enters recipe, ingredient and weight. An agent searches the same family and your past trials, and proposes up to four stand-ins with a dosage. Code works out kilos and extra cost, rules out every allergen that the recipe has not, and says whether the label changes. The choice is entered as a waiver, Slack tells quality.',
+      'The chef enters recipe, ingredient and weight. An agent searches the same family and your past trials, and proposes up to four stand-ins with a dosage. Code works out kilos and extra cost, rules out every allergen new to the recipe, and says whether the label changes. The choice is entered as a waiver, Slack tells quality.',
     avoid:
-      'The flow compares cells that you filled in: a wrong sheet gives a wrong answer. Traces, organic or gluten-free claims, baking and taste remain to be judged. For an ingredient without a family make trials first.',
+      'The flow compares cells that you filled in: a wrong sheet gives a wrong answer. Traces, order of ingredients, organic or gluten-free claims, baking and taste remain to be judged. For an ingredient without a family make trials first.',
     approval:
       'The chef chooses or gives up; quality can cancel as long as nothing has shipped. A page that is closed enters nothing. The flow takes nothing out of stock.',
     failure:
-      'Recipe unknown, allergens blank, workbook or model down, no stand-in: the page says so, and nothing is replaced. Waiver refused by Google Sheets: do not produce, says the page. Slack silent: it gives quality’s extension. The same form sent twice asks for two choices.',
+      'Recipe unknown, allergens blank, workbook or model down, no stand-in: the page says so, and nothing is replaced. Waiver refused by Google Sheets: do not produce, says the page. Slack silent: it gives quality’s extension. Form sent twice: two choices.',
   },
   nodes: {
     form: {
       use: 'formTrigger',
       name: { fr: 'Il manque un ingrédient', en: 'An ingredient is missing' },
-      why: { fr: 'Rempli près du pétrin.', en: 'Filled in next to the mixer.' },
+      why: { fr: 'Rempli près du pétrin.', en: 'Filled in by the mixer.' },
       with: form(
         { fr: 'Remplacer un ingrédient', en: 'Replace an ingredient' },
         [
@@ -148,7 +148,7 @@ export default defineRecipe({
       name: { fr: 'Chercher un remplaçant', en: 'Look for a stand-in' },
       why: {
         fr: 'Un agent, car un émulsifiant se remplace par sa fonction, que seuls vos essais connaissent.',
-        en: 'An agent, as an emulsifier is replaced by its function, which only your trials know.',
+        en: 'An agent, as a function replaces an emulsifier, and only your trials know it.',
       },
       with: {
         promptType: 'define',
@@ -157,10 +157,7 @@ export default defineRecipe({
           en: '=Missing: {{ $json.code }}, {{ $json.name }} (family {{ $json.family }}), {{ $json.need }} kg.\nRecipe: {{ $json.names.join(", ") }}.\nAllergens already there: {{ $json.has.join(", ") || "none" }}.',
         },
         hasOutputParser: true,
-        options: {
-          systemMessage: PROMPT,
-          maxIterations: 8,
-        },
+        options: { systemMessage: PROMPT, maxIterations: 8 },
       },
       onError: 'continue',
       retry: [2, 3],
@@ -208,7 +205,7 @@ export default defineRecipe({
       name: { fr: 'Kilos, allergènes, étiquette', en: 'Kilos, allergens, label' },
       why: {
         fr: 'Calculés sur vos cases, et non sur la mémoire d’un modèle.',
-        en: 'Worked out from your cells, not from a model’s memory.',
+        en: 'From your cells, not a model’s memory.',
       },
       with: allItems(CHECK),
     },
@@ -241,7 +238,7 @@ export default defineRecipe({
           one: {
             as: 'object',
             value:
-              "={{ $('check').first().json.kept.find((each) => each.option === $json.choice) ?? { code: '', name: '', kg: 0, relabel: false } }}",
+              "={{ $('check').first().json.kept.find((each) => each.option === $json.choice) ?? { code: '', name: '', kg: 0, weigh: '', relabel: false } }}",
           },
         },
         { alone: true },
@@ -283,8 +280,8 @@ export default defineRecipe({
       name: { fr: 'Prévenir la qualité', en: 'Tell quality' },
       why: { fr: 'Avant la première palette.', en: 'Before the first pallet.' },
       with: posted(setting('channel'), {
-        fr: "={{ $('settings').first().json.recipe }}, {{ $('settings').first().json.batch }} kg : {{ $('prepare').first().json.name }} remplacé par {{ $('chosen').first().json.one.name }}, {{ $('chosen').first().json.one.kg }} kg ({{ $('settings').first().json.who }}).{{ $('chosen').first().json.one.relabel ? ' Étiquette à refaire.' : '' }}",
-        en: "={{ $('settings').first().json.recipe }}, {{ $('settings').first().json.batch }} kg: {{ $('prepare').first().json.name }} replaced by {{ $('chosen').first().json.one.name }}, {{ $('chosen').first().json.one.kg }} kg ({{ $('settings').first().json.who }}).{{ $('chosen').first().json.one.relabel ? ' Label to be redone.' : '' }}",
+        fr: "={{ $('settings').first().json.recipe }}, {{ String($('settings').first().json.batch).replace('.', ',') }} kg : {{ $('prepare').first().json.name }} remplacé par {{ $('chosen').first().json.one.name }}, {{ $('chosen').first().json.one.weigh }} ({{ $('settings').first().json.who }}).{{ $('chosen').first().json.one.relabel ? ' Étiquette à refaire.' : '' }}",
+        en: "={{ $('settings').first().json.recipe }}, {{ $('settings').first().json.batch }} kg: {{ $('prepare').first().json.name }} replaced by {{ $('chosen').first().json.one.name }}, {{ $('chosen').first().json.one.weigh }} ({{ $('settings').first().json.who }}).{{ $('chosen').first().json.one.relabel ? ' Label to be redone.' : '' }}",
       }),
       onError: 'continue',
       retry: [2, 3],
@@ -295,8 +292,8 @@ export default defineRecipe({
       why: { fr: 'Un nom et un poids.', en: 'A name and a weight.' },
       with: page(
         {
-          fr: "={{ $('chosen').first().json.one.name }} : {{ $('chosen').first().json.one.kg }} kg",
-          en: "={{ $('chosen').first().json.one.name }}: {{ $('chosen').first().json.one.kg }} kg",
+          fr: "={{ $('chosen').first().json.one.name }} : {{ $('chosen').first().json.one.weigh }}",
+          en: "={{ $('chosen').first().json.one.name }}: {{ $('chosen').first().json.one.weigh }}",
         },
         {
           fr: "={{ ($('chosen').first().json.one.relabel ? 'Étiquette à refaire avant l’expédition. ' : '') + ($json.error ? 'Slack ne répond pas : appelez la qualité, poste ' + $('settings').first().json.phone + '.' : 'La qualité est prévenue.') }}",

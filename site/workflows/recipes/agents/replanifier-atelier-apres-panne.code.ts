@@ -7,7 +7,7 @@ const able = $('able').all().map(({ json }) => json), free = $input.all().map(({
 const failed = [...able, ...free].find((one) => one.error)
 if (failed) return [{ json: { state: 'down', cause: String(failed.message ?? failed.error) } }]
 const safe = (text) => String(text ?? '').replace(/&/g, '&amp;').replace(/</g, '&lt;')
-const day = (iso) => DateTime.fromISO(iso).toFormat('dd/MM')
+const day = (iso) => iso ? DateTime.fromISO(iso).toFormat('dd/MM') : '?'
 const hours = (value) => String(Math.round(value * 10) / 10).replace('.', '${words.point}') + ' h'
 const left = new Map(free.filter((one) => one.machine).map((one) => [one.machine + ' ' + one.day, Number(one.hours) || 0]))
 const asked = new Map()
@@ -22,7 +22,7 @@ for (const order of orders) {
   const no = !one ? '${words.none}' : !fits ? one.machine + '${words.unable}' : !left.has(slot) ? one.machine + '${words.closed}' + day(one.day) : left.get(slot) < need ? one.machine + '${words.full}' + day(one.day) : ''
   if (no) { stay.push({ id: order.id, text: order.id + ', ' + order.article + '${words.due}' + day(order.due) + '${words.colon}' + no }); continue }
   left.set(slot, Math.round((left.get(slot) - need) * 10) / 10)
-  moves.push({ id: String(order.id), machine: one.machine, day: one.day, hours: need, late: one.day > order.due,
+  moves.push({ id: String(order.id), machine: one.machine, day: one.day, hours: need, late: Boolean(order.due) && one.day > order.due,
     option: order.id + ', ' + order.article + '${words.to}' + one.machine + ', ' + day(one.day), why: String(one.why ?? '').replace(/\s+/g, ' ').trim().slice(0, 160) })
 }
 const line = (one) => '<p><strong>' + safe(one.option) + '</strong>${words.colon}' + hours(one.hours) + (one.late ? '${words.late}' : '') + '<br>' + safe(one.why) + '</p>'
@@ -77,11 +77,11 @@ return [{ json: {
   {
     fr: {
       down: 'La base ne répond pas : rien n’est déplacé. Faites-le dans le planning.',
-      lost: 'Commencés ou changés entre-temps, non déplacés :<br>',
+      lost: 'Commencés, ou place prise entre-temps, non déplacés :<br>',
     },
     en: {
       down: 'The database does not answer: nothing is moved. Do it in the schedule.',
-      lost: 'Begun or changed meanwhile, not moved:<br>',
+      lost: 'Begun, or place taken meanwhile, not moved:<br>',
     },
   },
 )

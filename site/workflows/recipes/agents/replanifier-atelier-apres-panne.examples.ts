@@ -2,7 +2,7 @@ import type { Bilingual } from '../../nodes/fact.ts'
 import type { Example, Given } from '../recipe.ts'
 
 const both = (fr: string, en: string): Bilingual<string> => ({ fr, en })
-const order = (id: number, article: string, hours: string, due: string) => ({
+const order = (id: number, article: string, hours: string, due: string | null) => ({
   id,
   article,
   hours,
@@ -108,7 +108,7 @@ export const examples: readonly Example[] = [
         {
           options: {
             queryReplacement: [
-              '[{"id":"501","machine":"CU-2","day":"2026-11-24"},{"id":"502","machine":"CU-2","day":"2026-11-27"}]',
+              '[{"id":"501","machine":"CU-2","day":"2026-11-24","hours":6},{"id":"502","machine":"CU-2","day":"2026-11-27","hours":3}]',
               'CU-1',
               'YR',
             ],
@@ -119,8 +119,8 @@ export const examples: readonly Example[] = [
         {
           completionTitle: both('Ordres déplacés : 1', 'Orders moved: 1'),
           completionMessage: both(
-            '501, Bride → CU-2, 24/11<br>Commencés ou changés entre-temps, non déplacés :<br>502, Axe → CU-2, 27/11',
-            '501, Bride → CU-2, 24/11<br>Begun or changed meanwhile, not moved:<br>502, Axe → CU-2, 27/11',
+            '501, Bride → CU-2, 24/11<br>Commencés, ou place prise entre-temps, non déplacés :<br>502, Axe → CU-2, 27/11',
+            '501, Bride → CU-2, 24/11<br>Begun, or place taken meanwhile, not moved:<br>502, Axe → CU-2, 27/11',
           ),
         },
       ],
@@ -146,14 +146,14 @@ export const examples: readonly Example[] = [
   },
   {
     name: both('Aucune place', 'No place'),
-    given: going({ orders: [order(503, 'Corps', '6', '2026-11-27')], sonnet: { says: [said()] } }),
+    given: going({ orders: [order(503, 'Corps', '6', null)], sonnet: { says: [said()] } }),
     expects: { check: [{ state: 'none', stays: [503] }] },
     asks: {
       left: [
         {
           completionMessage: both(
-            '<p>Restent sur la machine en panne :<br>503, Corps, dû le 27/11 : pas de place proposée</p>',
-            '<p>Stay on the machine that is down:<br>503, Corps, due on 27/11: no place proposed</p>',
+            '<p>Restent sur la machine en panne :<br>503, Corps, dû le ? : pas de place proposée</p>',
+            '<p>Stay on the machine that is down:<br>503, Corps, due on ?: no place proposed</p>',
           ),
         },
       ],

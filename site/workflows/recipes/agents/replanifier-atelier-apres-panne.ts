@@ -24,7 +24,7 @@ export default defineRecipe({
   fr: {
     title: 'Déplacer les ordres d’atelier quand une machine tombe',
     problem:
-      'Lundi matin, le centre d’usinage est à l’arrêt jusqu’à jeudi. Le chef d’atelier a neuf ordres à recaser, un tableau de compétences machine dans la tête et le téléphone qui sonne. À midi, deux ordres sont sur une machine qui ne tient pas la cote.',
+      'Lundi matin, le centre d’usinage est à l’arrêt jusqu’à jeudi. Le chef d’atelier a neuf ordres à recaser et le téléphone qui sonne. À midi, deux ordres sont sur une machine qui ne tient pas la cote.',
     outcome:
       'Il indique la machine et le jour du retour. Un agent lit pour chaque ordre les machines possibles, leurs heures libres et les notes de production, puis propose une place. Le code vérifie compétence, heures restantes, date promise, ordre après ordre. Le chef coche ; les ordres cochés changent de machine en base, les autres attendent.',
     avoid:
@@ -32,12 +32,12 @@ export default defineRecipe({
     approval:
       'Rien ne bouge sans une coche. Un ordre en retard sur sa date promise se voit avant de cocher ; prévenir le client reste au commercial. « Ne rien déplacer » l’emporte sur toute autre coche.',
     failure:
-      'Sans la base ou sans le modèle, le planning reste intact et la page l’annonce. Un ordre commencé entre-temps n’est pas déplacé, et la page le nomme. Formulaire envoyé deux fois : la seconde page ne trouve plus les ordres déjà partis.',
+      'Sans la base ou sans le modèle, le planning reste intact et la page l’annonce. Un ordre commencé, ou une place prise entre-temps : il reste, et la page le nomme. Formulaire envoyé deux fois : la seconde page ne trouve plus les ordres déjà partis.',
   },
   en: {
     title: 'Move workshop orders when a machine goes down',
     problem:
-      'Monday morning, the machining centre is out until Thursday. The foreman has nine orders to place, a table of who-makes-what in his head, and a phone that rings. By noon two orders sit on a machine that cannot hold the tolerance.',
+      'Monday morning, the machining centre is out until Thursday. The foreman has nine orders to place and a phone that rings. By noon two orders sit on a machine that cannot hold the tolerance.',
     outcome:
       'He names the machine and the day it returns. For each order an agent reads the machines able to make it, their free hours and the production notes, then proposes a place. Code checks ability, hours left and the date promised, order after order. The foreman ticks; ticked orders change machine in the database, the others wait.',
     avoid:
@@ -45,7 +45,7 @@ export default defineRecipe({
     approval:
       'Nothing moves without a tick. An order that would miss its date shows before one ticks; telling the client stays with sales. “Move nothing” overrides any other tick.',
     failure:
-      'Database or model down: the page says so, the schedule is untouched. An order begun meanwhile is not moved, and the page names it. Form sent twice: the second page no longer finds the orders that have gone.',
+      'Database or model down: the page says so, the schedule is untouched. An order begun or a place taken meanwhile: it stays, and the page names it. Form sent twice: the second page no longer finds the orders that have gone.',
   },
   nodes: {
     form: {
@@ -83,11 +83,11 @@ export default defineRecipe({
       use: 'postgres',
       name: { fr: 'Ordres touchés', en: 'Orders affected' },
       why: {
-        fr: 'Planifiés, non commencés, avant le retour. Table orders : id, article, machine, day, hours, due, state.',
-        en: 'Planned, not begun, before the return. Table orders: id, article, machine, day, hours, due, state.',
+        fr: 'Planifiés avant le retour, retardés compris. Table orders : id, article, machine, day, hours, due, state.',
+        en: 'Planned before the return, overdue ones too. Table orders: id, article, machine, day, hours, due, state.',
       },
       with: asked(
-        "SELECT o.id, o.article, o.hours, to_char(o.day, 'YYYY-MM-DD') AS day, to_char(o.due, 'YYYY-MM-DD') AS due FROM orders o WHERE o.machine = $1 AND o.state = 'planned' AND o.day >= current_date AND o.day < $2::date ORDER BY o.due, o.id LIMIT 40",
+        "SELECT o.id, o.article, o.hours, to_char(o.day, 'YYYY-MM-DD') AS day, to_char(o.due, 'YYYY-MM-DD') AS due FROM orders o WHERE o.machine = $1 AND o.state = 'planned' AND o.day < $2::date ORDER BY o.due, o.id LIMIT 40",
         '={{ [$json.machine, $json.back] }}',
       ),
       onError: 'continue',
@@ -107,8 +107,8 @@ export default defineRecipe({
       use: 'agent',
       name: { fr: 'Proposer des places', en: 'Propose places' },
       why: {
-        fr: 'Un agent, car une place prise par un ordre oblige à relire les heures pour le suivant.',
-        en: 'An agent, as a place taken by one order means reading the hours again for the next.',
+        fr: 'Un agent, car chaque ordre placé change les heures du suivant.',
+        en: 'An agent, as each order placed changes the hours of the next.',
       },
       with: {
         promptType: 'define',
@@ -213,7 +213,7 @@ export default defineRecipe({
     state: {
       use: 'switch',
       name: { fr: 'À montrer ?', en: 'To be shown?' },
-      why: { fr: 'Une panne ne ressemble pas à un refus.', en: 'A fault is unlike a refusal.' },
+      why: { fr: 'Une panne n’est pas un refus.', en: 'A fault is no refusal.' },
       with: cases({
         some: text('={{ $json.state }}', 'equals', 'some'),
         down: text('={{ $json.state }}', 'equals', 'down'),
@@ -255,19 +255,19 @@ export default defineRecipe({
     yes: {
       use: 'if',
       name: { fr: 'Au moins un ?', en: 'At least one?' },
-      why: { fr: 'Sinon, la base n’est pas touchée.', en: 'If none, the database is left alone.' },
+      why: { fr: 'Sinon, rien ne bouge.', en: 'If none, nothing moves.' },
       with: all(isTrue('={{ $json.kept.length > 0 }}')),
     },
     move: {
       use: 'postgres',
       name: { fr: 'Déplacer les ordres', en: 'Move the orders' },
       why: {
-        fr: 'Une requête, et seulement ceux que personne n’a commencés.',
-        en: 'One query, and only those nobody has begun.',
+        fr: 'Seulement si nul ne l’a commencé ni pris sa place.',
+        en: 'Only if nobody has begun it or taken its place.',
       },
       with: asked(
-        "UPDATE orders o SET machine = n.machine, day = n.day::date, moved_by = $3, moved_on = now() FROM jsonb_to_recordset($1::jsonb) AS n(id text, machine text, day text) WHERE o.id::text = n.id AND o.machine = $2 AND o.state = 'planned' RETURNING o.id",
-        "={{ [JSON.stringify($json.kept.map((one) => ({ id: one.id, machine: one.machine, day: one.day }))), $('settings').first().json.machine, $('settings').first().json.who] }}",
+        "UPDATE orders o SET machine = n.machine, day = n.day::date, moved_by = $3, moved_on = now() FROM jsonb_to_recordset($1::jsonb) AS n(id text, machine text, day text, hours numeric) WHERE o.id::text = n.id AND o.machine = $2 AND o.state = 'planned' AND EXISTS (SELECT 1 FROM free_hours f WHERE f.machine = n.machine AND f.day = n.day::date AND f.hours >= n.hours) RETURNING o.id",
+        "={{ [JSON.stringify($json.kept.map((one) => ({ id: one.id, machine: one.machine, day: one.day, hours: one.hours }))), $('settings').first().json.machine, $('settings').first().json.who] }}",
       ),
       onError: 'continue',
       always: true,

@@ -1,4 +1,4 @@
-/** A book is shown only if its number is sound and the catalogue knows it. */
+/** A book is shown only if its number is sound and the catalogue or the shop knows it. */
 import { inBoth } from '../../fragments/code.ts'
 
 export const NUMBERS = String.raw`const found = $input.first().json.output?.books ?? []
@@ -19,16 +19,17 @@ const safe = (text) => String(text ?? '').replace(/&/g, '&amp;').replace(/</g, '
 // ${words.order}
 const books = numbers.flatMap(({ isbn, why }, at) => {
   const volume = (volumes[at]?.items ?? []).map((one) => one.volumeInfo ?? {}).find((one) => (one.industryIdentifiers ?? []).some(({ identifier }) => identifier === isbn))
-  if (!volume) return []
   const here = rows.find((one) => String(one.ean) === isbn)
-  return [{ isbn, why, title: volume.title + (volume.authors ? ', ' + volume.authors.join(', ') : '') + (volume.publisher ? ' (' + volume.publisher + ', ' + String(volume.publishedDate ?? '').slice(0, 4) + ')' : ''), quantity: Number(here?.quantity ?? 0), shelf: here?.shelf ?? '' }]
+  if (!volume && !here) return []
+  return [{ isbn, why, title: !volume ? [here.title, here.author].filter(Boolean).join(', ') : volume.title + (volume.authors ? ', ' + volume.authors.join(', ') : '') + (volume.publisher ? ' (' + volume.publisher + ', ' + String(volume.publishedDate ?? '').slice(0, 4) + ')' : ''), quantity: Number(here?.quantity ?? 0), shelf: here?.shelf ?? '' }]
 })
 const stock = (one) => blind ? '${words.blind}' : one.quantity > 0 ? '${words.here}' + one.quantity + '${words.shelf}' + one.shelf : '${words.out}'
 const label = (one) => one.isbn + ', ' + one.title
-if (books.length === 0) return [{ json: { state: volumes.some((one) => one.error) ? 'down' : 'none' } }]
+const silent = volumes.filter((one) => one.error).length
+if (books.length === 0) return [{ json: { state: silent ? 'down' : 'none' } }]
 return [{ json: {
   state: 'some', books, blind,
-  html: books.map((one) => '<p><strong>' + safe(one.title) + '</strong><br>' + safe(stock(one)) + '<br>' + safe(one.why) + '</p>').join(''),
+  html: books.map((one) => '<p><strong>' + safe(one.title) + '</strong><br>' + safe(stock(one)) + '<br>' + safe(one.why) + '</p>').join('') + (silent ? '<p>${words.silent}</p>' : ''),
   options: [...books.map(label), '${words.none}'],
 } }]`,
   {
@@ -38,6 +39,7 @@ return [{ json: {
       here: 'En rayon : ',
       shelf: ', ',
       out: 'Pas en stock.',
+      silent: 'Le catalogue n’a pas tout dit : un livre peut manquer.',
       none: 'Aucun de ces livres',
     },
     en: {
@@ -46,6 +48,7 @@ return [{ json: {
       here: 'In stock: ',
       shelf: ', ',
       out: 'Not in stock.',
+      silent: 'The catalogue did not tell everything: a book may be missing.',
       none: 'None of these books',
     },
   },

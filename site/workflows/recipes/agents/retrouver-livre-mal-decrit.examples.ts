@@ -105,6 +105,17 @@ export const examples: readonly Example[] = [
     asks: { nothing: [{ completionTitle: both('Pas retrouvé', 'Not found') }] },
   },
   {
+    name: both('En rayon, mais pas au catalogue', 'On the shelf, not in the catalogue'),
+    given: going({
+      haiku: { says: [found(SECOND)] },
+      confirm: [{ totalItems: 0 }],
+      stock: [{ ean: SECOND, title: 'Feux', author: 'Anna Tual', quantity: 1, shelf: 'Marine' }],
+      pick: [{ book: `${SECOND}, Feux, Anna Tual` }],
+    }),
+    expects: { shelves: [{ state: 'some', books: [{ title: 'Feux, Anna Tual' }] }] },
+    asks: { shelf: [{ completionTitle: both('En rayon : Marine', 'On the shelf: Marine') }] },
+  },
+  {
     name: both('Un ISBN inventé', 'An invented ISBN'),
     given: going({ haiku: { says: [found('9782000000014')] } }),
     expects: { numbers: [{ some: false }], confirm: 'not reached' },

@@ -38,34 +38,34 @@ export default defineRecipe({
     problem:
       '« Un roman bleu, une gardienne de phare, on en a parlé à la radio. » La libraire a trois clients derrière, tape deux mots, n’a pas la bonne orthographe, et le livre, qui était au rayon marine, se vend ailleurs le soir même.',
     outcome:
-      'Elle tape la description. Un agent cherche au catalogue de Google Livres par plusieurs chemins, titre supposé, lieu, métier du personnage, puis propose quatre livres au plus. Le code écarte les ISBN faux ou inconnus du catalogue et dit le rayon et la quantité. Elle choisit avec le client ; ce qui manque va sur la liste à commander.',
+      'Elle tape la description. Un agent cherche au catalogue de Google Livres par plusieurs chemins, titre supposé, lieu, métier du personnage, puis propose quatre livres au plus. Le code écarte les ISBN faux, ou inconnus du catalogue comme du stock, et dit le rayon et la quantité. Elle choisit avec le client ; ce qui manque va sur la liste à commander.',
     avoid:
       'La couleur d’une couverture ne se cherche pas. Le catalogue connaît mal la petite édition et les épuisés : pour eux, votre base professionnelle reste la bonne. Google Livres demande une clé d’API.',
     approval:
       'La libraire reconnaît le livre, ou répond « aucun ». Rien n’est commandé : une ligne s’ajoute à la table wanted, que vous passez comme d’habitude. Le nom du client n’est pas demandé.',
     failure:
-      'Rien de sûr, catalogue ou modèle en panne : la page le dit, et l’on revient à la recherche ordinaire. Stock illisible : les titres s’affichent, à vérifier en rayon. Liste refusée : la page donne l’ISBN à noter.',
+      'Rien de sûr, catalogue ou modèle en panne : la page le dit. Stock illisible : les titres s’affichent, à vérifier en rayon. Liste refusée : la page donne l’ISBN à noter.',
   },
   en: {
     title: 'Find the book that a customer describes all wrong',
     problem:
       '“A blue novel, a woman keeping a lighthouse, it was on the radio.” The bookseller has three people waiting, types two words, misspells one, and the book, which stood in the sea section, gets bought elsewhere that evening.',
     outcome:
-      'She types the description. An agent searches the catalogue of Google Books by several ways, supposed title, place, the character’s trade, then proposes four books at most. Code drops ISBNs that are wrong or unknown to the catalogue and tells shelf and quantity. She picks one with the customer; what is missing goes on the list to order.',
+      'She types the description. An agent searches the catalogue of Google Books by several ways, supposed title, place, the character’s trade, then proposes four books at most. Code drops ISBNs that are wrong, or unknown to catalogue and stock alike, and tells shelf and quantity. She picks one with the customer; what is missing goes on the list to order.',
     avoid:
       'The colour of a cover cannot be searched. The catalogue knows small presses and out-of-print books badly: for those your trade database remains the right one. Google Books takes an API key.',
     approval:
       'The bookseller recognises the book, or answers “none”. Nothing is ordered: a row joins the table wanted, which you order from as ever. The customer’s name is not asked for.',
     failure:
-      'Nothing certain, catalogue or model down: the page says so, and one is back to ordinary search. Stock unreadable: titles are shown, to be checked on the shelf. List refused: the page gives the ISBN to note.',
+      'Nothing certain, catalogue or model down: the page says so. Stock unreadable: titles are shown, to be checked on the shelf. List refused: the page gives the ISBN to note.',
   },
   nodes: {
     form: {
       use: 'formTrigger',
       name: { fr: 'Ce que dit le client', en: 'What the customer says' },
       why: {
-        fr: 'Au comptoir, avec ses mots à lui.',
-        en: 'At the counter, in their own words.',
+        fr: 'Avec ses mots à lui.',
+        en: 'In their own words.',
       },
       with: form(
         { fr: 'Retrouver un livre', en: 'Find a book' },
@@ -84,8 +84,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'La demande', en: 'The request' },
       why: {
-        fr: 'Six cents signes : au-delà, on ne cherche plus un livre.',
-        en: 'Six hundred characters: beyond, it is no longer a book one seeks.',
+        fr: 'Six cents signes au plus.',
+        en: 'Six hundred characters at most.',
       },
       with: fields(
         {
@@ -165,8 +165,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Un numéro valable ?', en: 'A sound number?' },
       why: {
-        fr: 'Sans numéro, inutile d’aller plus loin.',
-        en: 'Without one there is no point in going on.',
+        fr: 'Sans numéro, on s’arrête.',
+        en: 'Without one, it stops.',
       },
       with: all(isTrue('={{ $json.some }}')),
     },
@@ -189,7 +189,7 @@ export default defineRecipe({
         en: 'Table stock: ean, title, author, quantity, shelf.',
       },
       with: asked(
-        'SELECT ean, quantity, shelf FROM stock WHERE FIND_IN_SET(ean, $1)',
+        'SELECT ean, title, author, quantity, shelf FROM stock WHERE FIND_IN_SET(ean, $1)',
         "={{ [$('numbers').all().map((one) => one.json.isbn).join(',')] }}",
       ),
       once: true,
@@ -201,8 +201,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Garder les livres certains', en: 'Keep the certain books' },
       why: {
-        fr: 'Ce que le catalogue ne confirme pas n’est pas montré.',
-        en: 'What the catalogue does not confirm is not shown.',
+        fr: 'Ce que ni catalogue ni stock ne confirme n’est pas montré.',
+        en: 'What neither catalogue nor stock confirms is not shown.',
       },
       with: allItems(SHELVES),
     },
@@ -239,8 +239,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Le livre choisi', en: 'The book chosen' },
       why: {
-        fr: 'Pris de la liste montrée, par son numéro.',
-        en: 'Taken from the list shown, by its number.',
+        fr: 'Par son numéro.',
+        en: 'By its number.',
       },
       with: fields(
         {
@@ -282,8 +282,8 @@ export default defineRecipe({
       use: 'form',
       name: { fr: 'Dire qu’il est noté', en: 'Say that it is noted' },
       why: {
-        fr: 'La libraire peut rappeler le client.',
-        en: 'The bookseller can ring the customer.',
+        fr: 'Le client repart avec un titre exact.',
+        en: 'The customer leaves with an exact title.',
       },
       with: page(
         { fr: 'Sur la liste à commander', en: 'On the list to order' },

@@ -8,11 +8,12 @@ const rows = $input.all().map(({ json }) => json)
 const safe = (text) => String(text ?? '').replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/\s+/g, ' ').trim()
 const say = (state, text, more = {}) => [{ json: { state, text, use, kept: [], ...more } }]
 if (rows.some((one) => one.error)) return say('down', '${words.down}')
-if (use === 'unknown') return say('ask', safe(ask).slice(0, 200) || '${words.which}')
+if (use === 'unknown') return say('ask', (safe(ask).slice(0, 200) || '${words.which}') + '\n${words.mention}')
 const asked = DateTime.fromISO(until ?? '')
-const last = asked.isValid && until >= today ? until : DateTime.fromISO(today).plus({ days: usual }).toISODate()
+const last = asked.isValid && /^\d{4}-\d\d-\d\d$/.test(until) && until >= today ? until : DateTime.fromISO(today).plus({ days: usual }).toISODate()
 const day = (iso) => DateTime.fromISO(iso).toFormat('dd/MM/yyyy')
 const found = new Map(rows.filter((one) => one.id && one.fields).map((one) => [one.id, one.fields]))
+const uses = ${JSON.stringify(words.uses)}
 const kept = [], refused = []
 for (const id of [...new Set(photos.map((one) => one.id))]) {
   const one = found.get(id)
@@ -22,8 +23,8 @@ for (const id of [...new Set(photos.map((one) => one.id))]) {
   else if (kept.length < 3) kept.push({ id, line: safe(one.name) + ' – ' + safe(one.url) + '\n    ${words.credit}' + safe(one.credit || '${words.none}') + '${words.rights}' + day(one.rights_until) })
 }
 const tail = refused.length ? '\n${words.refused}\n' + refused.slice(0, 5).map((one) => '• ' + one).join('\n') : ''
-if (kept.length === 0) return say('none', '${words.nothing}' + day(last) + '.' + tail)
-return say('some', '${words.found}' + day(last) + '${words.list}\n' + kept.map(({ line }, at) => (at + 1) + '. ' + line).join('\n') + tail, { kept: kept.map(({ id }) => id), last })`,
+if (kept.length === 0) return say('none', '${words.nothing}' + uses[use] + '${words.till}' + day(last) + '.' + tail)
+return say('some', '${words.found}' + uses[use] + '${words.till}' + day(last) + '${words.list}\n' + kept.map(({ line }, at) => (at + 1) + '. ' + line).join('\n') + tail, { kept: kept.map(({ id }) => id), last })`,
   {
     fr: {
       down: 'La photothèque ne se lit pas. Ne reprenez pas une photo de mémoire : réessayez plus tard.',
@@ -38,8 +39,16 @@ return say('some', '${words.found}' + day(last) + '${words.list}\n' + kept.map((
       none: 'aucun',
       rights: ' ; droits jusqu’au ',
       refused: 'Écartées :',
-      nothing: 'Aucune photo utilisable jusqu’au ',
-      found: 'Utilisables jusqu’au ',
+      mention: '_Répondez dans ce fil en me mentionnant._',
+      uses: {
+        web: 'sur le site',
+        social: 'sur les réseaux',
+        print: 'en imprimé',
+        ads: 'en publicité',
+      },
+      nothing: 'Aucune photo utilisable ',
+      found: 'Utilisables ',
+      till: ' jusqu’au ',
     },
     en: {
       down: 'The photo library cannot be read. Do not reuse a photo from memory: try again later.',
@@ -54,8 +63,16 @@ return say('some', '${words.found}' + day(last) + '${words.list}\n' + kept.map((
       none: 'none',
       rights: '; rights until ',
       refused: 'Ruled out:',
-      nothing: 'No photo usable until ',
-      found: 'Usable until ',
+      mention: '_Answer in this thread, mentioning me._',
+      uses: {
+        web: 'on the site',
+        social: 'on social media',
+        print: 'in print',
+        ads: 'in advertising',
+      },
+      nothing: 'No photo usable ',
+      found: 'Usable ',
+      till: ' until ',
     },
   },
 )

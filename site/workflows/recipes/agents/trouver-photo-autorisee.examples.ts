@@ -52,8 +52,8 @@ const REFUSED = both(
   'Ruled out:\n• Affiche: rights until 31/01/2027\n• Équipe: consent of the person missing or withdrawn\n• Visite: use not granted\n• Stand: end of rights not filled in',
 )
 const FOUND = both(
-  `Utilisables jusqu’au 23/11/2027 :\n1. Atelier &lt;nuit&gt; – https://photos.example/recA\n    Crédit : L. Morvan ; droits jusqu’au 01/05/2028\n${REFUSED.fr}`,
-  `Usable until 23/11/2027:\n1. Atelier &lt;nuit&gt; – https://photos.example/recA\n    Credit: L. Morvan; rights until 01/05/2028\n${REFUSED.en}`,
+  `Utilisables en imprimé jusqu’au 23/11/2027 :\n1. Atelier &lt;nuit&gt; – https://photos.example/recA\n    Crédit : L. Morvan ; droits jusqu’au 01/05/2028\n${REFUSED.fr}`,
+  `Usable in print until 23/11/2027:\n1. Atelier &lt;nuit&gt; – https://photos.example/recA\n    Credit: L. Morvan; rights until 01/05/2028\n${REFUSED.en}`,
 )
 
 export const examples: readonly Example[] = [
@@ -97,8 +97,8 @@ export const examples: readonly Example[] = [
       reply: [
         {
           text: both(
-            'Utilisables jusqu’au 25/12/2026 :\n1. Affiche – https://photos.example/recB\n    Crédit : L. Morvan ; droits jusqu’au 31/01/2027\n2. Atelier &lt;nuit&gt; – https://photos.example/recA\n    Crédit : L. Morvan ; droits jusqu’au 01/05/2028\n_Cette proposition n’a pas pu être gardée._',
-            'Usable until 25/12/2026:\n1. Affiche – https://photos.example/recB\n    Credit: L. Morvan; rights until 31/01/2027\n2. Atelier &lt;nuit&gt; – https://photos.example/recA\n    Credit: L. Morvan; rights until 01/05/2028\n_This proposal could not be kept._',
+            'Utilisables en imprimé jusqu’au 25/12/2026 :\n1. Affiche – https://photos.example/recB\n    Crédit : L. Morvan ; droits jusqu’au 31/01/2027\n2. Atelier &lt;nuit&gt; – https://photos.example/recA\n    Crédit : L. Morvan ; droits jusqu’au 01/05/2028\n_Cette proposition n’a pas pu être gardée._',
+            'Usable in print until 25/12/2026:\n1. Affiche – https://photos.example/recB\n    Credit: L. Morvan; rights until 31/01/2027\n2. Atelier &lt;nuit&gt; – https://photos.example/recA\n    Credit: L. Morvan; rights until 01/05/2028\n_This proposal could not be kept._',
           ),
         },
       ],
@@ -112,8 +112,8 @@ export const examples: readonly Example[] = [
         {
           state: 'ask',
           text: both(
-            'Pour quel usage : site, réseaux, imprimé ou publicité ?',
-            'For which use: site, social media, print or advertising?',
+            'Pour quel usage : site, réseaux, imprimé ou publicité ?\n_Répondez dans ce fil en me mentionnant._',
+            'For which use: site, social media, print or advertising?\n_Answer in this thread, mentioning me._',
           ),
         },
       ],
@@ -122,14 +122,14 @@ export const examples: readonly Example[] = [
   },
   {
     name: both('Aucune pour la publicité', 'None for advertising'),
-    given: going({ luna: { says: [said('ads', '2026-01-01', ['recD'])] } }),
+    given: going({ luna: { says: [said('ads', '2026-12', ['recD'])] } }),
     expects: {
       check: [
         {
           state: 'none',
           text: both(
-            'Aucune photo utilisable jusqu’au 23/11/2027.\nÉcartées :\n• Visite : usage non cédé',
-            'No photo usable until 23/11/2027.\nRuled out:\n• Visite: use not granted',
+            'Aucune photo utilisable en publicité jusqu’au 23/11/2027.\nÉcartées :\n• Visite : usage non cédé',
+            'No photo usable in advertising until 23/11/2027.\nRuled out:\n• Visite: use not granted',
           ),
         },
       ],
