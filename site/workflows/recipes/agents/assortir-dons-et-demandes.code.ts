@@ -14,6 +14,7 @@ const asked = $('match').first().json
 const rows = $input.all().map(({ json }) => json)
 const head = gift.quantity + ' × ' + gift.what + ' (' + gift.state + '), ' + gift.postcode + '${words.until}' + DateTime.fromISO(gift.until).toFormat('dd/MM/yyyy') + '\n' + gift.email + ($('put').first().json.error ? '\n${words.unsaved}' : '')
 const hand = (why) => [{ json: { state: 'hand', text: why + '\n' + head } }]
+if (gift.until < gift.today) return hand('${words.past}')
 if (asked.error) return hand('${words.model}')
 if (rows.some((one) => one.error)) return hand('${words.blind}')
 const safe = (text) => String(text ?? '').replace(/&/g, '&amp;').replace(/</g, '&lt;')
@@ -38,6 +39,7 @@ return [{ json: { state: 'some', head, kept: list, html: safe(head).replaceAll('
       zero: 'Un tableur rend 1000 pour 01000 ; outre-mer, le département a trois chiffres.',
       unsaved: 'Ce don n’a pas pu s’inscrire dans la feuille Dons.',
       until: ', jusqu’au ',
+      past: 'Don à vérifier : la date d’enlèvement est passée.',
       model: 'Don à placer vous-même : le modèle ne répond pas.',
       blind: 'Don à placer vous-même : les besoins ne se lisent pas.',
       none: 'Don à placer vous-même : aucun besoin ouvert ne lui répond.',
@@ -50,6 +52,7 @@ return [{ json: { state: 'some', head, kept: list, html: safe(head).replaceAll('
       zero: 'A sheet gives 1000 for 01000; overseas a département has three digits.',
       unsaved: 'This gift could not be entered in the sheet Gifts.',
       until: ', until ',
+      past: 'Gift to be checked: the date for fetching has passed.',
       model: 'Gift for you to place: the model does not answer.',
       blind: 'Gift for you to place: needs cannot be read.',
       none: 'Gift for you to place: no open need answers to it.',

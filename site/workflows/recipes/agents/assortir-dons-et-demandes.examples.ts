@@ -150,6 +150,14 @@ export const examples: readonly Example[] = [
     ),
   ),
   handed(
+    both('Une date déjà passée', 'A date already gone'),
+    { form: [{ ...FORM, until: '2026-11-22' }] },
+    both(
+      `Don à vérifier : la date d’enlèvement est passée.\n${GIFT.fr.replace('27/11', '22/11')}`,
+      `Gift to be checked: the date for fetching has passed.\n${GIFT.en.replace('27/11', '22/11')}`,
+    ),
+  ),
+  handed(
     both('Le modèle est en panne', 'The model is down'),
     { luna: { fails: 'overloaded' } },
     both(

@@ -40,7 +40,7 @@ export default defineRecipe({
     outcome:
       'At 4.30 pm an agent reads, for each visit of the next planned day, what has failed before on that machine and on that model, and proposes the parts to take. Code keeps those meant for the model, shares the stock among the vans and counts what is lacking. Slack gets one list per technician.',
     avoid:
-      'Without a history of parts fitted the agent has nothing to read. For routine servicing a standard box will do. The flow orders nothing and does not know what a van holds.',
+      'Without a history of parts fitted the agent has nothing to read. For routine servicing a standard box will do. The flow orders nothing and knows no van’s contents.',
     approval:
       'The storekeeper prepares, the technician adds and removes: the list proposes. Nothing leaves stock until you book it out.',
     failure:
@@ -266,7 +266,7 @@ export default defineRecipe({
     down: {
       use: 'slack',
       name: { fr: 'Dire que rien n’est préparé', en: 'Say that nothing is prepared' },
-      why: { fr: 'On charge alors de mémoire.', en: 'One then loads from memory.' },
+      why: { fr: 'On charge alors de mémoire.', en: 'One loads from memory.' },
       with: posted(setting('channel'), {
         fr: '=Aucune liste de chargement ce soir : les interventions ne se lisent pas ({{ $json.cause }}).',
         en: '=No loading list tonight: visits cannot be read ({{ $json.cause }}).',

@@ -33,7 +33,7 @@ export default defineRecipe({
     problem:
       'Un nouveau client, un adversaire nommé « Hamon Participations ». Personne au cabinet ne sait que son dirigeant est aussi celui d’une société défendue depuis 2023. On s’en aperçoit à l’audience, et il faut rendre les deux dossiers.',
     outcome:
-      'L’avocate saisit les noms, douze au plus. Un agent demande à l’annuaire public qui dirige chaque société et quelles autres, puis cherche ces noms parmi les parties de vos dossiers. Le code, de son côté, relève tout nom écrit de la même façon. Elle lit la liste, décide, et la recherche reste en base avec sa décision et son motif.',
+      'L’avocate saisit les noms, douze au plus. Un agent demande à l’annuaire public qui dirige chaque société et ce que cette personne dirige encore, puis cherche ces noms parmi les parties de vos dossiers. Le code, de son côté, relève tout nom écrit de la même façon. Elle lit la liste, décide, et la recherche reste en base avec sa décision et son motif.',
     avoid:
       'Noms de clients et de parties passent par un modèle : vérifiez d’abord que votre contrat et votre secret professionnel l’admettent. L’annuaire ne donne ni actionnaires ni liens de famille. Pour deux avocats, la mémoire suffit.',
     approval:

@@ -272,7 +272,7 @@ export default defineRecipe({
       name: { fr: 'Inscrire les menus', en: 'Enter the menus' },
       why: {
         fr: 'Cela empêche de resservir.',
-        en: 'This keeps dishes from returning.',
+        en: 'This keeps a dish from coming back too soon.',
       },
       with: {
         ...table('menus'),

@@ -148,7 +148,7 @@ export default defineRecipe({
       name: { fr: 'Chercher un remplaçant', en: 'Look for a stand-in' },
       why: {
         fr: 'Un agent, car un émulsifiant se remplace par sa fonction, que seuls vos essais connaissent.',
-        en: 'An agent, as a function replaces an emulsifier, and only your trials know it.',
+        en: 'An agent, as an emulsifier is replaced by function, which only your trials know.',
       },
       with: {
         promptType: 'define',

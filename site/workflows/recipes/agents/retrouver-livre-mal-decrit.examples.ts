@@ -30,7 +30,7 @@ const going = (more: Readonly<Record<string, Given>>): Readonly<Record<string, G
   form: [{ what: ' Un roman bleu, une gardienne de phare ', who: 'ML ' }],
   haiku: { says: [found(FIRST, SECOND)] },
   confirm: [volume(FIRST, 'La Lanterne'), volume(SECOND, 'Feux')],
-  stock: [{ ean: SECOND, quantity: 2, shelf: 'Marine, étage' }],
+  stock: [{ ean: SECOND, title: 'Feux', author: 'A. Tual', quantity: 2, shelf: 'Marine, étage' }],
   pick: [{ book: `${SECOND}, Feux, Anna Tual (Le Ponant, 2025)` }],
   want: [{ success: true }],
   listed: [{}],
@@ -116,6 +116,23 @@ export const examples: readonly Example[] = [
     asks: { shelf: [{ completionTitle: both('En rayon : Marine', 'On the shelf: Marine') }] },
   },
   {
+    name: both('Le stock parle pour le catalogue', 'Stock speaks for the catalogue'),
+    given: going({
+      confirm: { fails: 'rate limit' },
+      pick: [{ book: both('Aucun de ces livres', 'None of these books') }],
+    }),
+    expects: {
+      shelves: [
+        {
+          html: both(
+            '<p><strong>Feux, A. Tual</strong><br>En rayon : 2, Marine, étage<br>phare, &lt;gardienne></p><p>Le catalogue n’a pas tout dit : un livre peut manquer.</p>',
+            '<p><strong>Feux, A. Tual</strong><br>In stock: 2, Marine, étage<br>phare, &lt;gardienne></p><p>The catalogue did not tell everything: a book may be missing.</p>',
+          ),
+        },
+      ],
+    },
+  },
+  {
     name: both('Un ISBN inventé', 'An invented ISBN'),
     given: going({ haiku: { says: [found('9782000000014')] } }),
     expects: { numbers: [{ some: false }], confirm: 'not reached' },
@@ -160,7 +177,7 @@ export const examples: readonly Example[] = [
   },
   {
     name: both('Le catalogue ne répond pas', 'The catalogue does not answer'),
-    given: going({ confirm: { fails: 'rate limit' } }),
+    given: going({ confirm: { fails: 'rate limit' }, stock: [] }),
     expects: { shelves: [{ state: 'down' }] },
     asks: { fault: [{ completionMessage: FAULT }] },
   },
