@@ -7,7 +7,7 @@ const told = (text) => [{ json: { kind: 'told', text } }]
 const rows = $('rows').all().map(({ json }) => json)
 if (rows.some((row) => row.error) || !rows.every((row) => 'sku' in row && /^\d+$/.test(String(row.quantity).trim()))) return told('${words.form}')
 if ([...$('shop').all(), ...$input.all()].some(({ json }) => json.error)) return told('${words.silent}')
-const kept = $('shop').all().map(({ json }) => json).filter((one) => one.manage_stock === true && String(one.sku ?? '').trim())
+const kept = $('shop').all().map(({ json }) => json).filter((one) => one.manage_stock === true && one.type !== 'variable' && String(one.sku ?? '').trim())
 const theirs = new Map()
 for (const row of rows) { const sku = String(row.sku).trim(); theirs.set(sku, (theirs.get(sku) ?? 0) + Number(row.quantity)) }
 const found = kept.filter(({ sku }) => theirs.has(sku.trim())).length
@@ -70,5 +70,7 @@ return [{ json: { kind: over.length ? 'ask' : 'told', over, text: text || '${wor
 export const FIX = String.raw`const now = new Map($input.all().map(({ json }) => [json.sku, json]))
 return $('compare').first().json.over.map(({ sku, gap }) => {
   const product = now.get(sku)
-  return { json: { sku, id: product?.id ?? 0, stock: Math.max(0, (product?.stock_quantity ?? 0) + gap) } }
+  const stock = product?.stock_quantity ?? 0
+  // What went below nought is owed to customers: it stays so.
+  return { json: { sku, id: product?.id ?? 0, stock: Math.min(stock, Math.max(0, stock + gap)) } }
 })`

@@ -19,6 +19,7 @@ const SHOP = [
   product(4, 'VAS-4', 0),
   product(5, 'VAS-5', 7),
   product(6, 'VAS-6', null),
+  { ...product(7, 'VAS-7', 30), type: 'variable' },
 ]
 const ORDERS = [
   {
@@ -78,6 +79,21 @@ export const examples: readonly Example[] = [
       ],
       done: [{ text: both('VAS-1 : 5\nVAS-2 : REFUSÉ', 'VAS-1: 5\nVAS-2: REFUSED') }],
     },
+  },
+  {
+    name: both('Vendu au-delà du stock pendant la question', 'Sold below nought meanwhile'),
+    given: {
+      night: [{}],
+      file: file('sku;quantity\nVAS-1;1\n'),
+      shop: [product(1, 'VAS-1', 3)],
+      orders: [{}],
+      ask: yes,
+      again: [product(1, 'VAS-1', -1)],
+      write: [{ id: 1, stock_quantity: -1 }],
+      done: [{ accepted: true }],
+    },
+    expects: { compare: [{ over: [{ gap: -2 }] }], fix: [{ id: 1, stock: -1 }] },
+    asks: { done: [{ text: both('VAS-1 : -1', 'VAS-1: -1') }] },
   },
   {
     name: both('Les deux sont d’accord', 'Both agree'),

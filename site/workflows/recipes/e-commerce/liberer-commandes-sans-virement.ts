@@ -25,31 +25,31 @@ export default defineRecipe({
     problem:
       'Une commande par virement réserve le dernier vélo. L’argent ne vient pas, personne ne relance, et trois acheteurs demandent en vain s’il est disponible.',
     outcome:
-      'Les jours ouvrés à neuf heures, chaque commande WooCommerce en attente de virement depuis cinq jours reçoit un rappel, un seul. À douze jours, la comptable reçoit la liste et un champ pour les virements arrivés ; le reste est annulé, et WooCommerce remet le stock.',
+      'Du lundi au vendredi à neuf heures, chaque commande WooCommerce en attente de virement depuis cinq jours reçoit un rappel, un seul. À douze jours, la comptable reçoit la liste et un champ pour les virements arrivés ; le reste est annulé, et WooCommerce remet le stock.',
     avoid:
       'Vos conditions de vente doivent annoncer ce délai. Pour une commande sur mesure déjà lancée, téléphonez.',
     approval:
       'La comptable regarde la banque, puis envoie « Oui » depuis une page, avec les numéros payés. Sans réponse sous sept heures, rien n’est annulé et un courriel le dit. Un numéro mal tapé arrête tout.',
     failure:
-      'Boutique muette : un courriel. Rappel refusé : le numéro revient à la comptable, avec un nouvel essai le jour ouvré suivant. Juste avant d’annuler, chaque commande est relue : payée ou changée d’état entre-temps, elle est laissée. Un refus figure au compte rendu.',
+      'Boutique muette : un courriel. Rappel refusé : le numéro revient à la comptable, avec un nouvel essai au passage suivant. Juste avant d’annuler, chaque commande est relue : payée ou changée d’état entre-temps, elle est laissée. Un refus figure au compte rendu.',
   },
   en: {
     title: 'Remind, then release orders whose bank transfer never comes',
     problem:
       'An order by bank transfer reserves the last bicycle. The money does not come, nobody reminds, and three buyers ask in vain whether it is to be had.',
     outcome:
-      'On working days at nine, each WooCommerce order that has waited five days for its transfer gets one reminder and no more. At twelve days the accountant gets the list, with a field for transfers that came; the rest is cancelled, and WooCommerce puts stock back.',
+      'Monday to Friday at nine, each WooCommerce order that has waited five days for its transfer gets one reminder and no more. At twelve days the accountant gets the list, with a field for transfers that came; the rest is cancelled, and WooCommerce puts stock back.',
     avoid:
       'Your terms of sale have to announce this delay. For a made-to-order piece already begun, telephone.',
     approval:
       'The accountant looks at the bank, then sends “Yes” from a page, with the numbers paid. Without an answer within seven hours nothing is cancelled, and an email says so. One mistyped number stops it all.',
     failure:
-      'Shop silent: an email. Reminder refused: its number goes to the accountant, and it is tried again on the next working day. Right before cancelling, each order is read again: paid or moved meanwhile, it is left. A refusal stands in the account.',
+      'Shop silent: an email. Reminder refused: its number goes to the accountant, and it is tried again on the next run. Right before cancelling, each order is read again: paid or moved meanwhile, it is left. A refusal stands in the account.',
   },
   nodes: {
     morning: {
       use: 'scheduleTrigger',
-      name: { fr: 'Neuf heures, jours ouvrés', en: 'Nine, on working days' },
+      name: { fr: 'Neuf heures, en semaine', en: 'Nine, on weekdays' },
       why: {
         fr: 'Les virements de la nuit sont sur le relevé.',
         en: 'The night’s transfers are on the statement.',
@@ -125,8 +125,8 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Rappeler au client', en: 'Remind the customer' },
       why: {
-        fr: 'Aucun IBAN ici : un faux rappel en porterait un autre.',
-        en: 'No IBAN in it: a forged reminder would carry another.',
+        fr: 'Sans IBAN, qu’un faux rappel changerait ; sans nouvel essai, qui récrirait à tous.',
+        en: 'No IBAN, which a forgery would change; no second try, which would write to all again.',
       },
       with: mailed(
         { from: setting('from'), to: '={{ $json.email }}' },
@@ -140,7 +140,6 @@ export default defineRecipe({
         },
       ),
       onError: 'output',
-      retry: [2, 10],
     },
     remember: {
       use: 'dataTable',

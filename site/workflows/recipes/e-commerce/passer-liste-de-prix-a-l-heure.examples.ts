@@ -59,8 +59,8 @@ export const examples: readonly Example[] = [
             { id: 5, now: 135 },
           ],
           text: both(
-            'Nouveaux prix pour le 01/12/2026 à 00:00\n\n- TAB-160 : 1\u00A0199\u00A0€ → 12,49\u00A0€ (-99\u00A0%) ← à regarder\n- cha-01 : 89\u00A0€ → 95\u00A0€ (+7\u00A0%)\n- TAP-09 : 120\u00A0€ → 135\u00A0€ (+13\u00A0%)\n\nLaissés de côté :\n- LAM-02 : prix soldé supérieur ou égal, 45\u00A0€\n- CAN-3P : produit à variantes ou groupé, à la main\n- TAP-09 : deux fois dans la liste, le premier prix compte\n- XXX : référence absente de la boutique\n- CHA-99 : référence absente de la boutique',
-            'New prices for 01/12/2026 at 00:00\n\n- TAB-160: €1,199 → €12.49 (-99%) ← look at this\n- cha-01: €89 → €95 (+7%)\n- TAP-09: €120 → €135 (+13%)\n\nLeft aside:\n- LAM-02: sale price as high or higher, €45\n- CAN-3P: variable or grouped product, by hand\n- TAP-09: twice on the list, the first price counts\n- XXX: reference not in the shop\n- CHA-99: reference not in the shop',
+            'Nouveaux prix pour le 01/12/2026 à 00:00\n\n- TAB-160 : 1\u00A0199\u00A0€ → 12,49\u00A0€ (-99\u00A0%) ← à regarder\n- cha-01 : 89\u00A0€ → 95\u00A0€ (+7\u00A0%)\n- TAP-09 : 120\u00A0€ → 135\u00A0€ (+13\u00A0%)\n\nLaissés de côté :\n- LAM-02 : prix soldé supérieur ou égal, 45\u00A0€\n- CAN-3P : produit à variantes ou groupé, à la main\n- TAP-09 : deux fois dans la liste, le premier prix compte\n- XXX : référence absente de la boutique, ou variante, à la main\n- CHA-99 : référence absente de la boutique, ou variante, à la main',
+            'New prices for 01/12/2026 at 00:00\n\n- TAB-160: €1,199 → €12.49 (-99%) ← look at this\n- cha-01: €89 → €95 (+7%)\n- TAP-09: €120 → €135 (+13%)\n\nLeft aside:\n- LAM-02: sale price as high or higher, €45\n- CAN-3P: variable or grouped product, by hand\n- TAP-09: twice on the list, the first price counts\n- XXX: reference not in the shop, or a variation, by hand\n- CHA-99: reference not in the shop, or a variation, by hand',
           ),
         },
       ],

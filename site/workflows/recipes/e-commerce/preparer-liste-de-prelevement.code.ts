@@ -14,7 +14,8 @@ if (orders.length === 0) return none('${words.empty}')
 const places = new Map($('places').all().map(({ json }) => [String(json.SKU ?? '').trim(), String(json.Place ?? '').trim()]))
 const picks = new Map()
 orders.forEach((order, at) => order.line_items.forEach(({ sku, name, quantity }) => {
-  const key = sku || name
+  // Variations without a reference of their own bear that of their parent: the name tells them apart.
+  const key = sku + '|' + name
   const pick = picks.get(key) ?? { sku: sku || '…', name, place: places.get(String(sku).trim()) ?? '', units: 0, boxes: new Map() }
   pick.units += quantity
   pick.boxes.set(at + 1, (pick.boxes.get(at + 1) ?? 0) + quantity)

@@ -87,6 +87,30 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: both('Deux couleurs sous une référence', 'Two colours under one reference'),
+    given: {
+      start: [{ most: 1 }],
+      orders: [
+        {
+          id: 20,
+          number: '20',
+          line_items: [
+            { sku: 'B-FIG', name: 'Bougie - Noire', quantity: 1 },
+            { sku: 'B-FIG', name: 'Bougie - Blanche', quantity: 2 },
+          ],
+        },
+      ],
+      places: PLACES,
+      had: [{}],
+      send: [{ accepted: true }],
+      keep: [{ id: 1 }],
+      done: [{}],
+    },
+    expects: {
+      wave: [{ lines: 2, walk: ['A-10-1 B-FIG 1 (1 × 1)', 'A-10-1 B-FIG 2 (1 × 2)'] }],
+    },
+  },
+  {
     name: both('Tout est déjà en vague', 'All in a wave already'),
     given: {
       start: [{ most: 20 }],

@@ -13,13 +13,15 @@ const begins = (list, { country, postcode }) => list.some((one) => {
   const [land, start] = one.split(':')
   return land === country && String(postcode ?? '').replace(/\s/g, '').toUpperCase().startsWith(start)
 })
+// What is given away is worth something at a border: the table says how much one of it is.
+const worth = (line, row) => Number(line.total) > 0 ? Number(line.total) : Number(row?.worth) * line.quantity
 const text = (value) => String(value ?? '').trim()
 const lacks = (line, row) => [
   ...(/^\d{6,10}$/.test(text(row?.hs).replace(/[ .]/g, '')) ? [] : ['${words.hs}']),
   ...(/^[A-Z]{2}$/.test(text(row?.origin)) ? [] : ['${words.origin}']),
   ...(text(row?.label).length > 3 && !vague.includes(text(row?.label).toLowerCase()) ? [] : ['${words.label}']),
   ...(Number(row?.grams) > 0 ? [] : ['${words.grams}']),
-  ...(Number(line.total) > 0 ? [] : ['${words.value}']),
+  ...(worth(line, row) > 0 ? [] : ['${words.value}']),
 ]
 const rows = [], held = [], add = new Map()
 for (const { json: order } of $('orders').all()) {
@@ -32,11 +34,11 @@ for (const { json: order } of $('orders').all()) {
     const missing = sku ? lacks(line, row) : ['${words.sku}']
     return missing.length ? ['  ' + (sku || line.name) + '${words.colon}' + missing.join(', ')] : []
   })
-  if (!text(order.billing?.phone)) faults.push('  ${words.phone}')
+  if (!text(order.shipping?.phone || order.billing?.phone)) faults.push('  ${words.phone}')
   if (faults.length) held.push('- ' + order.number + ', ' + to.country + ' ' + text(to.postcode) + '\n' + faults.join('\n'))
   else rows.push(...lines.map(({ line, sku, row }) => ({
     order: order.number, country: to.country, sku, description: text(row.label), hs: text(row.hs).replace(/[ .]/g, ''), origin: row.origin,
-    quantity: line.quantity, grams: Number(row.grams) * line.quantity, value: line.total, currency: order.currency,
+    quantity: line.quantity, grams: Number(row.grams) * line.quantity, value: worth(line, row).toFixed(2), currency: order.currency,
   })))
 }
 const monday = $now.setZone('Europe/Paris').weekday === 1
@@ -52,13 +54,13 @@ return [{ json: {
       origin: 'pays d’origine',
       label: 'désignation précise en anglais',
       grams: 'poids',
-      value: 'valeur nulle',
+      value: 'valeur (colonne worth)',
       sku: 'référence',
       phone: 'téléphone du destinataire',
       colon: ' : ',
       hold: 'Ces colis attendent une donnée. Ne les remettez pas au transporteur.',
       fill: 'À remplir dans la table Goods ; une référence nouvelle y est ajoutée ce matin.',
-      none: 'Aucun colis hors Union n’est incomplet.',
+      none: 'Aucun colis à déclarer n’est incomplet.',
     },
     en: {
       shop: 'The shop did not return its orders: no parcel was checked.',
@@ -67,13 +69,13 @@ return [{ json: {
       origin: 'country of origin',
       label: 'precise description in English',
       grams: 'weight',
-      value: 'value of nought',
+      value: 'value (column worth)',
       sku: 'reference',
       phone: 'the recipient’s telephone',
       colon: ': ',
       hold: 'These parcels wait for something. Do not hand them to the carrier.',
       fill: 'To be filled in in the table Goods; a new reference is added to it this morning.',
-      none: 'No parcel leaving the Union is incomplete.',
+      none: 'No parcel to be declared is incomplete.',
     },
   },
 )

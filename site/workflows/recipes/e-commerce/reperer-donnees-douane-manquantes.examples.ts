@@ -30,6 +30,7 @@ const BOWL = {
   origin: 'FR',
   label: 'Stoneware bowl',
   grams: 420,
+  worth: 12.5,
 }
 const SPOON = { id: 2, sku: 'CUI-2', hs: '4419', origin: 'France', label: 'Gift', grams: 0 }
 
@@ -47,7 +48,10 @@ export const examples: readonly Example[] = [
         order('803', 'DE', '10115', [line('CUI-2', 1, '9.00')]),
         order('804', 'GB', 'bt1 5gs', [line('CUI-2', 1, '9.00')]),
         order('805', 'ES', '35001', [line('NEW-9', 1, '30.00'), line('', 1, '5.00')], ''),
-        order('806', 'GB', 'E1 6AN', [line('BOL-1', 1, '24.00')]),
+        {
+          ...order('806', 'GB', 'E1 6AN', [line('BOL-1', 1, '0.00')], ''),
+          shipping: { country: 'GB', postcode: 'E1 6AN', phone: '+44 20 7946 0000' },
+        },
         order('807', 'MC', '98000', [line('CUI-2', 1, '9.00')]),
       ],
       goods: [BOWL, SPOON],
@@ -58,7 +62,7 @@ export const examples: readonly Example[] = [
     expects: {
       lines: [
         { order: '801', hs: '69120023', quantity: 2, grams: 840, value: '48.00' },
-        { order: '806', country: 'GB', grams: 420 },
+        { order: '806', country: 'GB', grams: 420, value: '12.50' },
       ],
       each: [{ sku: 'NEW-9', name: 'Article NEW-9' }],
       check: [{ held: 2, told: true }],
@@ -74,15 +78,15 @@ export const examples: readonly Example[] = [
         {
           subject: both('Douane : colis à retenir, 2', 'Customs: parcels to hold, 2'),
           text: both(
-            'Ces colis attendent une donnée. Ne les remettez pas au transporteur.\n\n- 802, FR 97400\n  CUI-2 : code douanier, pays d’origine, désignation précise en anglais, poids, valeur nulle\n- 805, ES 35001\n  NEW-9 : code douanier, pays d’origine, désignation précise en anglais, poids\n  Tote bag : référence\n  téléphone du destinataire\n\nÀ remplir dans la table Goods ; une référence nouvelle y est ajoutée ce matin.',
-            'These parcels wait for something. Do not hand them to the carrier.\n\n- 802, FR 97400\n  CUI-2: customs code, country of origin, precise description in English, weight, value of nought\n- 805, ES 35001\n  NEW-9: customs code, country of origin, precise description in English, weight\n  Tote bag: reference\n  the recipient’s telephone\n\nTo be filled in in the table Goods; a new reference is added to it this morning.',
+            'Ces colis attendent une donnée. Ne les remettez pas au transporteur.\n\n- 802, FR 97400\n  CUI-2 : code douanier, pays d’origine, désignation précise en anglais, poids, valeur (colonne worth)\n- 805, ES 35001\n  NEW-9 : code douanier, pays d’origine, désignation précise en anglais, poids\n  Tote bag : référence\n  téléphone du destinataire\n\nÀ remplir dans la table Goods ; une référence nouvelle y est ajoutée ce matin.',
+            'These parcels wait for something. Do not hand them to the carrier.\n\n- 802, FR 97400\n  CUI-2: customs code, country of origin, precise description in English, weight, value (column worth)\n- 805, ES 35001\n  NEW-9: customs code, country of origin, precise description in English, weight\n  Tote bag: reference\n  the recipient’s telephone\n\nTo be filled in in the table Goods; a new reference is added to it this morning.',
           ),
         },
       ],
     },
   },
   {
-    name: both('Rien ne sort de l’Union, un lundi', 'Nothing leaves the Union, on a Monday'),
+    name: both('Rien à déclarer, un lundi', 'Nothing to declare, on a Monday'),
     given: {
       morning: [{}],
       orders: [order('803', 'DE', '10115', [line('CUI-2', 1, '9.00')])],
@@ -94,8 +98,8 @@ export const examples: readonly Example[] = [
       tell: [
         {
           text: both(
-            'Aucun colis hors Union n’est incomplet.',
-            'No parcel leaving the Union is incomplete.',
+            'Aucun colis à déclarer n’est incomplet.',
+            'No parcel to be declared is incomplete.',
           ),
         },
       ],

@@ -22,11 +22,11 @@ export default defineRecipe({
     problem:
       'Le colis pour Genève porte « accessoires, 0 € ». Il reste six jours en douane, revient, et le port est perdu deux fois. La boutique ne demande pas ces données ; on les découvre en collant l’étiquette.',
     outcome:
-      'Chaque matin ouvré, les commandes WooCommerce en cours qui franchissent une frontière douanière sont lues, ligne par ligne. Celles qui sont complètes arrivent en fichier CSV, prêtes pour le transporteur ; les autres en liste, avec ce qui manque. Une référence nouvelle entre dans la table à remplir.',
+      'Chaque matin, du lundi au vendredi, les commandes WooCommerce en cours qui demandent une déclaration en douane sont lues, ligne par ligne. Celles qui sont complètes arrivent en fichier CSV, prêtes pour le transporteur ; les autres en liste, avec ce qui manque. Une référence nouvelle entre dans la table à remplir.',
     avoid:
       'Le flux vérifie que les données existent, pas qu’elles sont justes : un code douanier se choisit avec le transporteur ou la douane. Autorisations, interdictions, boissons alcoolisées et taxes du pays ne sont pas couvertes.',
     approval:
-      'Aucun statut de commande ne change : WooCommerce écrirait au client. L’entrepôt garde le colis, quelqu’un remplit la table Grist, et la commande passe dans le fichier du lendemain.',
+      'Aucun statut de commande ne change : WooCommerce écrirait au client. L’entrepôt garde le colis, quelqu’un remplit la table Grist ou le téléphone, et la commande passe dans le fichier du lendemain.',
     failure:
       'Boutique ou table muette : un courriel dit que rien n’est contrôlé, et aucun fichier ne part. Si Grist refuse une référence nouvelle, elle revient le jour suivant. Le lundi, un courriel part même sans manque. Une commande non expédiée figure à nouveau dans le fichier suivant.',
   },
@@ -35,11 +35,11 @@ export default defineRecipe({
     problem:
       'The parcel to Geneva says “accessories, €0”. It sits in customs for six days, comes back, and postage is lost twice. The shop never asks for these data; they turn up missing with the label in hand.',
     outcome:
-      'Each working morning the WooCommerce orders under way that cross a customs border are read line by line. Complete ones come as a CSV file, ready for the carrier; the rest as a list of what is missing. A new reference enters the table, to be filled in.',
+      'Each weekday morning the WooCommerce orders under way that need a customs declaration are read line by line. Complete ones come as a CSV file, ready for the carrier; the rest as a list of what is missing. A new reference enters the table, to be filled in.',
     avoid:
-      'It checks that data are there, not that they are right: choose customs codes with your carrier or customs. Licences, bans, alcohol and the taxes of a country are out of its reach.',
+      'It checks that data are there, not that they are right: choose codes with your carrier or customs. Licences, bans, alcohol and local taxes are out of its reach.',
     approval:
-      'No order changes state, since WooCommerce would write to the customer. The warehouse keeps the parcel, somebody fills in the Grist table, and the order is in the next day’s file.',
+      'No order changes state, since WooCommerce would write to the customer. The warehouse keeps the parcel, somebody fills in the Grist table or the telephone, and the order is in the next day’s file.',
     failure:
       'Shop or table silent: an email says that nothing was checked, and no file leaves. Should Grist refuse a new reference, it comes again the following day. On Mondays an email leaves though nothing is missing. An order not yet sent is in the next file too.',
   },
@@ -94,8 +94,8 @@ export default defineRecipe({
       use: 'grist',
       name: { fr: 'Données de douane', en: 'Customs data' },
       why: {
-        fr: 'Table Goods : sku, name, hs, origin, label, grams, en texte sauf grams.',
-        en: 'Table Goods: sku, name, hs, origin, label, grams, all text but grams.',
+        fr: 'Table Goods : sku, name, hs, origin et label en texte ; grams et worth (valeur d’un article offert) en nombre.',
+        en: 'Table Goods: sku, name, hs, origin and label as text; grams and worth (value of one given away) as numbers.',
       },
       with: { operation: 'getAll', ...TABLE, returnAll: true, additionalOptions: {} },
       onError: 'continue',
@@ -201,7 +201,6 @@ export default defineRecipe({
         },
       },
       onError: 'continue',
-      retry: [2, 5],
     },
     worth: {
       use: 'filter',

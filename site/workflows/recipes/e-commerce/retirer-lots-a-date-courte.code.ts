@@ -5,12 +5,15 @@ export const WORK = inBoth(
   (words) => String.raw`const { lot, units, days, today, form } = $('settings').first().json
 const page = (text) => [{ json: { kind: 'page', text } }]
 const broken = $input.all().find(({ json }) => json.error)
-if (broken) return [{ json: { kind: lot ? 'page' : 'list', count: 0, text: '${words.unread}' } }]
-const rows = $input.all().map(({ json }) => json).filter((row) => String(row.Lot ?? '').trim() && !String(row.State ?? '').trim())
+if (broken) return [{ json: { kind: lot ? 'page' : 'list', count: '?', text: '${words.unread}' } }]
+const all = $input.all().map(({ json }) => json)
+const closed = (row) => String(row.State ?? '').trim() !== ''
 const same = (one, other) => String(one).trim().toLowerCase() === String(other).trim().toLowerCase()
 if (lot) {
-  const mine = rows.filter((row) => same(row.Lot, lot))
-  if (mine.length !== 1) return page(mine.length ? '${words.double}' : '${words.gone}')
+  // The sheet is written by lot code, first row found: one used again would close the old row.
+  const mine = all.filter((row) => same(row.Lot ?? '', lot))
+  if (mine.length > 1) return page('${words.double}')
+  if (mine.length === 0 || closed(mine[0])) return page('${words.gone}')
   if (!Number.isInteger(units) || units < 0) return page('${words.whole}')
   return [{ json: { kind: 'withdraw', lot: mine[0].Lot, sku: String(mine[0].SKU).trim(), units } }]
 }
@@ -19,11 +22,13 @@ const date = (raw) => {
   return DateTime.fromFormat(text, text.includes('/') ? 'd/M/yyyy' : 'yyyy-MM-dd')
 }
 const short = [], odd = []
-for (const row of rows) {
+for (const row of all) {
+  if (closed(row)) continue
+  if (!String(row.Lot ?? '').trim()) { if (row.SKU || row.Product || row.BestBefore) odd.push('- ${words.code}' + (row.Product || row.SKU || row.BestBefore)); continue }
   const until = date(row.BestBefore)
   if (!until.isValid) { odd.push('- ' + row.Lot + '${words.date}' + (row.BestBefore || '…')); continue }
   const left = Math.round(until.diff(DateTime.fromISO(today), 'days').days)
-  if (left < (Number(row.Days) || days)) short.push({ left, line: '- ' + row.Lot + '${words.colon}' + row.Product + ', ' + until.toFormat('dd/MM/yyyy') + (left < 0 ? '${words.past}' : ', ' + left + '${words.left}') })
+  if (left < (Number(row.Days) || days)) short.push({ left, line: '- ' + row.Lot + '${words.colon}' + row.Product + ', ' + until.toFormat('dd/MM/yyyy') + (left < 0 ? '${words.past}' : left ? ', ' + left + (left > 1 ? '${words.days}' : '${words.day}') : '${words.last}') })
 }
 short.sort((one, other) => one.left - other.left)
 const lines = [...short.map(({ line }) => line), ...odd]
@@ -38,7 +43,10 @@ return [{ json: { kind: 'list', count: lines.length, text: lines.length ? lines.
       date: ' : date illisible, ',
       colon: ' : ',
       past: ', DÉPASSÉE',
-      left: ' jours',
+      day: ' jour',
+      days: ' jours',
+      last: ', AUJOURD’HUI',
+      code: 'ligne sans code de lot, ',
       count: 'Sortez ces lots du rayon, comptez-les, puis saisissez chacun ici : ',
       none: 'Aucun lot à date courte cette semaine.',
     },
@@ -50,7 +58,10 @@ return [{ json: { kind: 'list', count: lines.length, text: lines.length ? lines.
       date: ': unreadable date, ',
       colon: ': ',
       past: ', PASSED',
-      left: ' days',
+      day: ' day',
+      days: ' days',
+      last: ', TODAY',
+      code: 'row without a lot code, ',
       count: 'Take these lots off the shelf, count them, then enter each one here: ',
       none: 'No short-dated lot this week.',
     },
@@ -62,14 +73,15 @@ export const STOCK = inBoth(
   (words) => String.raw`const { lot, sku, units } = $('work').first().json
 const page = (text) => [{ json: { kind: 'page', text } }]
 const { json: product } = $input.first()
+const state = $('settings').first().json.today + ', ' + units + '${words.units}'
+if (units === 0) return [{ json: { kind: 'mark', state, text: '${words.lot}' + lot + '${words.sold}' } }]
 if (product.error) return page('${words.silent}')
 if (product.id === undefined) return page('${words.unknown}' + sku)
 if (product.manage_stock !== true || typeof product.stock_quantity !== 'number') return page('${words.loose}' + sku)
 const before = product.stock_quantity
 const after = Math.max(0, before - units)
 return [{ json: {
-  kind: units > 0 ? 'write' : 'mark', id: product.id, after,
-  state: $('settings').first().json.today + ', ' + units + '${words.units}',
+  kind: 'write', id: product.id, after, state,
   text: '${words.lot}' + lot + '${words.stock}' + before + ' → ' + after + (before < units ? '${words.more}' : ''),
 } }]`,
   {
@@ -79,6 +91,7 @@ return [{ json: {
       loose: 'La boutique ne suit pas le stock de ',
       units: ' u.',
       lot: 'Lot ',
+      sold: ' clos, stock de la boutique inchangé',
       stock: ', stock de la boutique : ',
       more: '. Vous avez compté plus que la boutique n’en vendait : vérifiez.',
     },
@@ -88,6 +101,7 @@ return [{ json: {
       loose: 'The shop does not keep stock of ',
       units: ' u.',
       lot: 'Lot ',
+      sold: ' closed, stock in the shop unchanged',
       stock: ', stock in the shop: ',
       more: '. You counted more than the shop was selling: check.',
     },

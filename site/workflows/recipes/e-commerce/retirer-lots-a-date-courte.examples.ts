@@ -24,6 +24,8 @@ const LOTS = [
   lot('C-1', 'CON-33', 'Confit', '20/11/2026'),
   lot('C-0', 'CON-33', 'Confit', '2026-10-01', '', '2026-09-15, 12 u.'),
   lot('B-4', 'BIS-12', 'Biscuits', 'mars 2027'),
+  lot('S-1', 'SAR-6', 'Sardines', '23/11/2026'),
+  lot('', 'SAR-6', 'Sardines', '2026-11-30'),
 ]
 const jar = (stock_quantity: number, manage_stock = true) => ({
   id: 71,
@@ -34,16 +36,16 @@ const jar = (stock_quantity: number, manage_stock = true) => ({
 
 export const examples: readonly Example[] = [
   {
-    name: both('Le matin, quatre lots à voir', 'In the morning, four lots to look at'),
+    name: both('Le matin, six lots à voir', 'In the morning, six lots to look at'),
     given: { morning: [{}], lots: LOTS, write: [{ accepted: true }] },
-    expects: { work: [{ kind: 'list', count: 4 }], product: 'not reached', not: 'not reached' },
+    expects: { work: [{ kind: 'list', count: 6 }], product: 'not reached', not: 'not reached' },
     asks: {
       write: [
         {
-          subject: both('Lots à sortir du rayon : 4', 'Lots to take off the shelf: 4'),
+          subject: both('Lots à sortir du rayon : 6', 'Lots to take off the shelf: 6'),
           text: both(
-            '- C-1 : Confit, 20/11/2026, DÉPASSÉE\n- T-2611 : Tapenade noire, 01/12/2026, 8 jours\n- M-07 : Miel, 15/02/2027, 84 jours\n- B-4 : date illisible, mars 2027\n\nSortez ces lots du rayon, comptez-les, puis saisissez chacun ici : https://n8n.votre-boutique.example/form/lot',
-            '- C-1: Confit, 20/11/2026, PASSED\n- T-2611: Tapenade noire, 01/12/2026, 8 days\n- M-07: Miel, 15/02/2027, 84 days\n- B-4: unreadable date, mars 2027\n\nTake these lots off the shelf, count them, then enter each one here: https://n8n.votre-boutique.example/form/lot',
+            '- C-1 : Confit, 20/11/2026, DÉPASSÉE\n- S-1 : Sardines, 23/11/2026, AUJOURD’HUI\n- T-2611 : Tapenade noire, 01/12/2026, 8 jours\n- M-07 : Miel, 15/02/2027, 84 jours\n- B-4 : date illisible, mars 2027\n- ligne sans code de lot, Sardines\n\nSortez ces lots du rayon, comptez-les, puis saisissez chacun ici : https://n8n.votre-boutique.example/form/lot',
+            '- C-1: Confit, 20/11/2026, PASSED\n- S-1: Sardines, 23/11/2026, TODAY\n- T-2611: Tapenade noire, 01/12/2026, 8 days\n- M-07: Miel, 15/02/2027, 84 days\n- B-4: unreadable date, mars 2027\n- row without a lot code, Sardines\n\nTake these lots off the shelf, count them, then enter each one here: https://n8n.votre-boutique.example/form/lot',
           ),
         },
       ],
@@ -96,16 +98,36 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: both('Un code de lot qui resservait', 'A lot code used again'),
+    given: {
+      counted: [{ lot: 'C-0', units: 3 }],
+      lots: [...LOTS, lot('C-0', 'CON-33', 'Confit', '2026-12-05')],
+      not: [{}],
+    },
+    expects: {
+      work: [
+        {
+          kind: 'page',
+          text: both(
+            'Ce lot figure deux fois dans la feuille : rien n’est retiré.',
+            'This lot stands twice on the sheet: nothing is withdrawn.',
+          ),
+        },
+      ],
+      product: 'not reached',
+    },
+  },
+  {
     name: both('Plus rien en rayon, feuille refusée', 'None left on the shelf, sheet refused'),
     given: {
       counted: [{ lot: 'T-2611', units: 0 }],
       lots: LOTS,
-      product: [jar(14)],
+      product: { fails: 'Bad gateway' },
       mark: { fails: 'Quota exceeded' },
       half: [{}],
     },
     expects: {
-      stock: [{ kind: 'mark', after: 14, state: '2026-11-23, 0 u.' }],
+      stock: [{ kind: 'mark', state: '2026-11-23, 0 u.' }],
       lower: 'not reached',
       done: 'not reached',
     },
@@ -113,8 +135,8 @@ export const examples: readonly Example[] = [
       half: [
         {
           completionMessage: both(
-            'Lot T-2611, stock de la boutique : 14 → 14. La feuille n’a pas pu être écrite : inscrivez dans State « 2026-11-23, 0 u. ».',
-            'Lot T-2611, stock in the shop: 14 → 14. The sheet could not be written: put “2026-11-23, 0 u.” into State.',
+            'Lot T-2611 clos, stock de la boutique inchangé. La feuille n’a pas pu être écrite : inscrivez dans State « 2026-11-23, 0 u. ».',
+            'Lot T-2611 closed, stock in the shop unchanged. The sheet could not be written: put “2026-11-23, 0 u.” into State.',
           ),
         },
       ],
@@ -176,6 +198,9 @@ export const examples: readonly Example[] = [
   {
     name: both('La feuille se tait un matin', 'The sheet is silent one morning'),
     given: { morning: [{}], lots: { fails: 'Quota exceeded' }, write: [{ accepted: true }] },
+    asks: {
+      write: [{ subject: both('Lots à sortir du rayon : ?', 'Lots to take off the shelf: ?') }],
+    },
     expects: {
       work: [
         {
