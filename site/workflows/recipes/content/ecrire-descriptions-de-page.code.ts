@@ -49,7 +49,10 @@ const times = new Map()
 for (const { now } of pages) if (now) times.set(now, (times.get(now) ?? 0) + 1)
 const why = ({ now }) => !now ? '${words.missing}' : times.get(now) > 1 ? '${words.twice}' : now.length < least ? '${words.short}' : now.length > longest ? '${words.long}' : ''
 const lost = pages.filter((page) => page.lost).length
-const poor = pages.filter((page) => !page.lost && !page.hidden && page.text.length > 200 && why(page)).slice(0, batch)
+const all = pages.filter((page) => !page.lost && !page.hidden && page.text.length > 200 && why(page))
+// Another dozen each week: pages refused time and again do not bar the way to others.
+const from = all.length > batch ? ($now.weekNumber * batch) % all.length : 0
+const poor = [...all.slice(from), ...all.slice(0, from)].slice(0, batch)
 if (poor.length === 0) return [{ json: { kind: 'told', text: '${words.none}' + (lost ? ' ${words.lost}' + lost : '') } }]
 return poor.map((page) => ({ json: { kind: 'write', ...page, why: why(page), lost } }))`,
   {
@@ -76,13 +79,15 @@ return poor.map((page) => ({ json: { kind: 'write', ...page, why: why(page), los
 export const CHECK = inBoth(
   (words) => String.raw`const { least, longest } = $('settings').first().json
 const all = $('way').all().map(({ json }) => json)
-const seen = new Set()
+const seen = new Set($('known').all().map(({ json }) => String(json.Proposal ?? '').trim()).filter(Boolean))
+// « 9 » is not in « 1982 ».
+const holds = (text, figure) => new RegExp('(?<!\\d|\\d[.,])' + figure.replace(/[.]/g, '\\.') + '(?!\\d|[.,]\\d)').test(text)
 return $input.all().map(({ json }, at) => {
   const page = all[at]
   const said = String(json.output?.description ?? '').replace(/\s+/g, ' ').trim()
   const figures = said.match(/\d+(?:[ .,]\d+)*/g) ?? []
   const fault = !json.output ? '${words.silent}' : said === '' ? '${words.refused}' : said.length < least || said.length > longest ? '${words.length}' + said.length
-    : figures.some((one) => !page.text.includes(one)) ? '${words.figure}' : /["<>]|https?:/.test(said) ? '${words.signs}' : seen.has(said) ? '${words.same}' : ''
+    : figures.some((one) => !holds(page.text, one)) ? '${words.figure}' : /["<>]|https?:/.test(said) ? '${words.signs}' : seen.has(said) ? '${words.same}' : ''
   seen.add(said)
   return { json: { url: page.url, why: page.why, now: page.now, said, fault, lost: page.lost } }
 })`,
@@ -119,14 +124,14 @@ return [{ json: { kept: good.length - refused.length, text: '${words.kept}' + (g
       sheet: 'la feuille a refusé la ligne',
       kept: 'Propositions dans la feuille : ',
       lost: 'Pages non lues : ',
-      again: 'À reprendre mardi prochain :',
+      again: 'À reprendre un autre mardi :',
     },
     en: {
       colon: ': ',
       sheet: 'the sheet refused the row',
       kept: 'Proposals in the sheet: ',
       lost: 'Pages not read: ',
-      again: 'To be tried again next Tuesday:',
+      again: 'To be tried again another Tuesday:',
     },
   },
 )

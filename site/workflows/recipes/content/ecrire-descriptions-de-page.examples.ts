@@ -22,8 +22,8 @@ const GOOD = both(
   'Chairs re-seated in rye or rush in Angers: 95 € a seat, three weeks, to be left on Saturday mornings in rue Lionnaise.',
 )
 const MADE_UP = both(
-  'Rempaillage de chaises à Angers dès 49 € par assise, en trois semaines, dépôt le samedi matin rue Lionnaise, au seigle.',
-  'Chairs re-seated in Angers from 49 € a seat, within three weeks, to be left on Saturday mornings in rue Lionnaise.',
+  'Rempaillage de chaises à Angers dès 9 € par assise, en trois semaines, dépôt le samedi matin rue Lionnaise, au seigle.',
+  'Chairs re-seated in Angers from 9 € a seat, within three weeks, to be left on Saturday mornings in rue Lionnaise.',
 )
 
 export const examples: readonly Example[] = [
@@ -65,8 +65,8 @@ export const examples: readonly Example[] = [
       tell: [
         {
           text: both(
-            `Propositions dans la feuille : 1\nPages non lues : 1\n\nÀ reprendre mardi prochain :\n- ${SITE}/fauteuils : chiffre absent de la page\n- ${SITE}/lits : le modèle n’a pas trouvé de quoi décrire`,
-            `Proposals in the sheet: 1\nPages not read: 1\n\nTo be tried again next Tuesday:\n- ${SITE}/fauteuils: a figure that the page lacks\n- ${SITE}/lits: the model found nothing to describe`,
+            `Propositions dans la feuille : 1\nPages non lues : 1\n\nÀ reprendre un autre mardi :\n- ${SITE}/fauteuils : chiffre absent de la page\n- ${SITE}/lits : le modèle n’a pas trouvé de quoi décrire`,
+            `Proposals in the sheet: 1\nPages not read: 1\n\nTo be tried again another Tuesday:\n- ${SITE}/fauteuils: a figure that the page lacks\n- ${SITE}/lits: the model found nothing to describe`,
           ),
         },
       ],
@@ -94,11 +94,37 @@ export const examples: readonly Example[] = [
       tell: [
         {
           text: both(
-            `Propositions dans la feuille : 0\n\nÀ reprendre mardi prochain :\n- ${SITE}/bancs : déjà proposée pour une autre page\n- ${SITE}/chaises : la feuille a refusé la ligne`,
-            `Proposals in the sheet: 0\n\nTo be tried again next Tuesday:\n- ${SITE}/bancs: proposed for another page already\n- ${SITE}/chaises: the sheet refused the row`,
+            `Propositions dans la feuille : 0\n\nÀ reprendre un autre mardi :\n- ${SITE}/bancs : déjà proposée pour une autre page\n- ${SITE}/chaises : la feuille a refusé la ligne`,
+            `Proposals in the sheet: 0\n\nTo be tried again another Tuesday:\n- ${SITE}/bancs: proposed for another page already\n- ${SITE}/chaises: the sheet refused the row`,
           ),
         },
       ],
+    },
+  },
+  {
+    name: both('Treize pages pour douze places', 'Thirteen pages for twelve places'),
+    given: {
+      tuesday: [{}],
+      known: [
+        { URL: `${SITE}/banc`, Proposal: GOOD.fr },
+        { URL: `${SITE}/lit`, Proposal: GOOD.en },
+      ],
+      map: map(...Array.from({ length: 13 }, (_, at) => `p${at}`)),
+      pages: Array.from({ length: 13 }, () => html('')),
+      haiku: { says: [says(GOOD)] },
+      tell: [{ accepted: true }],
+    },
+    expects: {
+      // Week 48: the thirteen are entered at the fifth.
+      read: [
+        { url: `${SITE}/p4` },
+        ...Array.from({ length: 10 }, () => ({})),
+        { url: `${SITE}/p2` },
+      ],
+      check: Array.from({ length: 12 }, () => ({
+        fault: both('déjà proposée pour une autre page', 'proposed for another page already'),
+      })),
+      append: 'not reached',
     },
   },
   {
@@ -116,8 +142,8 @@ export const examples: readonly Example[] = [
       tell: [
         {
           text: both(
-            `Propositions dans la feuille : 0\n\nÀ reprendre mardi prochain :\n- ${SITE}/chaises : le modèle n’a pas répondu`,
-            `Proposals in the sheet: 0\n\nTo be tried again next Tuesday:\n- ${SITE}/chaises: the model did not answer`,
+            `Propositions dans la feuille : 0\n\nÀ reprendre un autre mardi :\n- ${SITE}/chaises : le modèle n’a pas répondu`,
+            `Proposals in the sheet: 0\n\nTo be tried again another Tuesday:\n- ${SITE}/chaises: the model did not answer`,
           ),
         },
       ],

@@ -40,7 +40,7 @@ export default defineRecipe({
     approval:
       'Le site n’est jamais touché : quelqu’un lit la feuille, corrige, et colle dans l’outil de référencement. Une page inscrite n’y revient plus ; effacez sa ligne pour une autre proposition.',
     failure:
-      'Plan ou feuille hors d’atteinte : un courriel. Proposition qui invente un chiffre, dépasse cent soixante signes ou répète : écartée, nommée dans le courriel, retentée le mardi suivant. Une page qui ne répond pas est comptée.',
+      'Plan ou feuille hors d’atteinte : un courriel. Proposition qui invente un chiffre, dépasse cent soixante signes ou répète : écartée, nommée dans le courriel, retentée un autre mardi. Une page qui ne répond pas est comptée.',
   },
   en: {
     title: 'Write the page descriptions that your site lacks',
@@ -53,7 +53,7 @@ export default defineRecipe({
     approval:
       'The site is never touched: somebody reads the sheet, corrects, and pastes into the tool for search. A page once entered does not come back; delete its row for another proposal.',
     failure:
-      'Site map or sheet out of reach: an email. A proposal that makes up a figure, goes beyond a hundred and sixty characters or repeats itself is dropped, named in the email and tried again the Tuesday after. A page that does not answer is counted.',
+      'Site map or sheet out of reach: an email. A proposal that makes up a figure, goes beyond a hundred and sixty characters or repeats itself is dropped, named in the email and tried again on another Tuesday. A page that does not answer is counted.',
   },
   nodes: {
     tuesday: {
@@ -199,8 +199,8 @@ export default defineRecipe({
       use: 'filter',
       name: { fr: 'Bonnes seulement', en: 'Good ones only' },
       why: {
-        fr: 'Le reste revient mardi.',
-        en: 'The rest comes again on Tuesday.',
+        fr: 'Le reste revient un autre mardi.',
+        en: 'The rest comes again on another Tuesday.',
       },
       with: all(isEmpty('={{ $json.fault }}')),
       always: true,

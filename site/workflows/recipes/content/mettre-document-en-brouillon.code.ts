@@ -9,9 +9,15 @@ const body = (/<body[^>]*>([^]*)<\/body>/i.exec(html) ?? [])[1]
 if (!body) return none('${words.empty}')
 const comments = new Set([...body.matchAll(/href="#cmnt(\d+)"/g)].map(([, at]) => at)).size
 if (comments) return none('${words.comments}' + comments)
-const bare = (text) => text.replace(/<[^>]*>/g, '').replace(/&nbsp;|\u00A0/g, ' ').replace(/\s+/g, ' ').trim()
+// Google writes letters with accents and printed signs as entities; in a title they spoil the address.
+const MARKS = { acute: '\u0301', grave: '\u0300', circ: '\u0302', uml: '\u0308', cedil: '\u0327', tilde: '\u0303' }
+const SIGNS = { nbsp: ' ', rsquo: '’', lsquo: '‘', ldquo: '“', rdquo: '”', laquo: '«', raquo: '»', hellip: '…', ndash: '–', mdash: '—', euro: '€', deg: '°', oelig: 'œ', OElig: 'Œ', aelig: 'æ' }
+const letters = (text) => text.replace(/&#(\d+);/g, (found, code) => [38, 60, 62].includes(Number(code)) ? found : String.fromCodePoint(Number(code)))
+  .replace(/&([A-Za-z])(acute|grave|circ|uml|cedil|tilde);/g, (_, letter, mark) => (letter + MARKS[mark]).normalize('NFC'))
+  .replace(/&([A-Za-z]+);/g, (found, name) => SIGNS[name] ?? found)
+const bare = (text) => letters(text.replace(/<[^>]*>/g, '')).replace(/&quot;/g, '"').replace(/&lt;|&#60;/g, '<').replace(/&gt;|&#62;/g, '>').replace(/&amp;|&#38;/g, '&').replace(/\s+/g, ' ').trim()
 const marked = /<p[^>]*class="[^"]*\btitle\b[^"]*"[^>]*>([^]*?)<\/p>/i.exec(body)
-const first = marked ?? /<h1[^>]*>([^]*?)<\/h1>/i.exec(body)
+const first = marked && bare(marked[1]) ? marked : /<h1[^>]*>([^]*?)<\/h1>/i.exec(body)
 const title = first ? bare(first[1]) : ''
 if (!title) return none('${words.title}')
 const rest = body.replace(first[0], '')
@@ -45,7 +51,7 @@ const out = rest.split(/(<[^>]*>)/).map((part) => {
   }
   return kept.has(name) ? '<' + ends + name + '>' : ''
 }).join('')
-const content = out.replace(/&nbsp;/g, ' ').replace(/<\/(strong|em)>(\s*)<\1>/g, '$2').replace(/<(strong|em)>(\s*)<\/\1>/g, '$2')
+const content = letters(out).replace(/<\/(strong|em)>(\s*)<\1>/g, '$2').replace(/<(strong|em)>(\s*)<\/\1>/g, '$2')
   // Bold is what headings are already.
   .replace(/<(h[2-6])>([^]*?)<\/\1>/g, (found, name, text) => bare(text) ? '<' + name + '>' + text.replace(/<\/?strong>/g, '').trim() + '</' + name + '>' : '')
   .replace(/<(p|li)>\s*<\/\1>/g, '').replace(/<\/(p|h[2-6]|ul|ol|table|blockquote)>/g, '</$1>\n').trim()

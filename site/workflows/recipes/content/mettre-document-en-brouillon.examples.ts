@@ -28,7 +28,7 @@ export const examples: readonly Example[] = [
       asked,
       had: [{}],
       file: exported(
-        `<p class="c0 title" id="h.1"><span class="c1">D’où vient&nbsp;la terre</span></p><h1 id="h.2"><span class="c1">La carrière</span></h1><p class="c0"><span class="c3">${LONG} </span><span class="c1">Deux</span><span class="c1"> fois</span><span class="c2">, oui.</span></p><p class="c0"><span></span></p><ul class="c7 lst-kix_a-0 start"><li class="c0"><span class="c3">Voir </span><span class="c4"><a class="c5" href="https://www.google.com/url?q=https://carriere.example/?a%3D1%26b%3D2&amp;sa=D&amp;ust=17">la carrière</a></span></li></ul><h2><span class="c3">Le <i>tamis</i></span></h2><p><span><img alt="Le tamis" src="data:image/png;base64,AAAA"></span></p><p><a href="#h.2">plus haut</a></p>`,
+        `<p class="c0 title" id="h.1"><span class="c1">D&rsquo;o&ugrave; vient&nbsp;la terre</span></p><h1 id="h.2"><span class="c1">La carri&egrave;re</span></h1><p class="c0"><span class="c3">${LONG} </span><span class="c1">Deux</span><span class="c1"> fois</span><span class="c2">, oui.</span></p><p class="c0"><span></span></p><ul class="c7 lst-kix_a-0 start"><li class="c0"><span class="c3">Voir </span><span class="c4"><a class="c5" href="https://www.google.com/url?q=https://carriere.example/?a%3D1%26b%3D2&amp;sa=D&amp;ust=17">la carrière</a></span></li></ul><h2><span class="c3">Le <i>tamis</i></span></h2><p><span><img alt="Le tamis" src="data:image/png;base64,AAAA"></span></p><p><a href="#h.2">plus haut</a></p>`,
       ),
       draft: [{ id: 88 }],
       keep: [{ id: 1 }],
@@ -115,18 +115,17 @@ export const examples: readonly Example[] = [
     given: {
       asked,
       had: [{}],
-      file: exported(`<h1><span>La terre</span></h1><p><span>${LONG}</span></p>`),
+      file: exported(
+        `<p class="c0 title"><span></span></p><h1><span>La terre &amp; l&#39;&Eacute;t&eacute;</span></h1><p><span>${LONG}</span></p>`,
+      ),
       draft: { fails: 'Forbidden' },
       not: [{}],
     },
-    expects: { clean: [{ title: 'La terre', links: 0, images: 0 }], keep: 'not reached' },
+    expects: { clean: [{ title: "La terre & l'Été", links: 0, images: 0 }], keep: 'not reached' },
     asks: {
       not: [
         {
-          completionMessage: both(
-            'Document ou site hors d’atteinte : Forbidden',
-            'Document or site out of reach: Forbidden',
-          ),
+          completionMessage: both('WordPress a refusé : Forbidden', 'WordPress refused: Forbidden'),
         },
       ],
     },
@@ -135,5 +134,15 @@ export const examples: readonly Example[] = [
     name: both('Document privé', 'A private document'),
     given: { asked, had: [{}], file: { fails: 'File not found' }, not: [{}] },
     expects: { sound: [{ doc: ID }], html: 'not reached' },
+    asks: {
+      not: [
+        {
+          completionMessage: both(
+            'Document illisible. Partagez-le avec le compte Google relié à n8n, puis réessayez : File not found',
+            'Document not read. Share it with the Google account that n8n uses, then try again: File not found',
+          ),
+        },
+      ],
+    },
   },
 ]

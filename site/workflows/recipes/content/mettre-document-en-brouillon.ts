@@ -222,8 +222,8 @@ export default defineRecipe({
       with: page(
         { fr: 'Rien n’est créé', en: 'Nothing was made' },
         {
-          fr: "={{ $json.error ? 'Document ou site hors d’atteinte : ' + ($json.error.message ?? $json.error) : $json.text ?? 'Ce n’est pas l’adresse d’un Google Docs.' }}",
-          en: "={{ $json.error ? 'Document or site out of reach: ' + ($json.error.message ?? $json.error) : $json.text ?? 'This is not the address of a Google Doc.' }}",
+          fr: "={{ $json.error ? ($('clean').isExecuted ? 'WordPress a refusé : ' : 'Document illisible. Partagez-le avec le compte Google relié à n8n, puis réessayez : ') + ($json.error.message ?? $json.error) : $json.text ?? 'Ce n’est pas l’adresse d’un Google Docs.' }}",
+          en: "={{ $json.error ? ($('clean').isExecuted ? 'WordPress refused: ' : 'Document not read. Share it with the Google account that n8n uses, then try again: ') + ($json.error.message ?? $json.error) : $json.text ?? 'This is not the address of a Google Doc.' }}",
         },
       ),
     },

@@ -15,8 +15,9 @@ const without = (all, others) => {
 }
 const people = new Map($('users').all().filter(({ json }) => json.id).map(({ json }) => [json.id, json.name]))
 const revisions = new Map()
-for (const { json } of $input.all()) if (json.parent) revisions.set(json.parent, [...(revisions.get(json.parent) ?? []), json])
-const unread = $('changed').all().some(({ json }) => json.error)
+for (const { json } of $input.all()) if (json.parent && !/-autosave-/.test(json.slug ?? '')) revisions.set(json.parent, [...(revisions.get(json.parent) ?? []), json])
+// A full page of a hundred may hide a second one.
+const unread = $('changed').all().some(({ json }) => json.error) || ['post', 'page'].some((type) => $('changed').all().filter(({ json }) => json.type === type).length >= 100)
 const pages = $('changed').all().map(({ json }) => json).filter((page) => page.id && !before(page.modified_gmt)).map((page) => {
   const mine = (revisions.get(page.id) ?? []).toSorted((one, other) => (one.modified_gmt < other.modified_gmt ? 1 : -1))
   const old = mine.find((one) => before(one.modified_gmt))

@@ -52,6 +52,10 @@ export const examples: readonly Example[] = [
         revision(7, '2026-06-01T10:00:00', 'Atelier', '<h2>Ouvert.</h2>'),
         revision(8, '2026-11-22T16:00:00', 'Livraison', SLOW),
         revision(8, '2026-11-21T10:00:00', 'Livraison', '<p>Brouillon.</p>', 5),
+        {
+          ...revision(8, '2026-11-20T06:00:00', 'Livraison', '<p>Jamais publié.</p>', 5),
+          slug: '8-autosave-v1',
+        },
         revision(8, '2026-11-19T10:00:00', 'Livraison', FAST),
         revision(8, '2025-01-01T10:00:00', 'Livraison', '<p>Ancien.</p>'),
       ],

@@ -30,26 +30,26 @@ export default defineRecipe({
     problem:
       'Sept personnes ont la main sur le site. Un délai de livraison passe de cinq à dix jours, une clause disparaît des conditions de vente ; on l’apprend d’un client, sans savoir qui, ni ce qui était écrit avant.',
     outcome:
-      'Chaque matin ouvré, le flux prend les articles et pages WordPress modifiés depuis la veille, les compare à leur dernière révision antérieure, et envoie les phrases parties et arrivées, avec l’auteur. Les pages que vous surveillez viennent en tête.',
+      'Chaque matin, du lundi au vendredi, le flux prend les articles et pages WordPress modifiés depuis la veille, les compare à leur dernière révision antérieure, et envoie les phrases parties et arrivées, avec l’auteur. Les pages que vous surveillez viennent en tête.',
     avoid:
-      'Le flux ne voit ni menus, ni blocs réutilisés, ni contenu d’une extension de mise en page. Il lit cent articles et cent pages au plus, vingt révisions par page. Pour empêcher une modification, ce sont les droits qu’il faut revoir.',
+      'Le flux ne voit ni menus, ni blocs réutilisés, ni contenu d’une extension de mise en page, ni page retirée. Il lit cent articles et cent pages au plus, vingt révisions par page. Pour empêcher une modification, ce sont les droits qu’il faut revoir.',
     approval:
       'Rien n’est modifié : le responsable lit, puis restaure une révision dans WordPress s’il le faut.',
     failure:
-      'Liste refusée : le courriel le dit en tête, au lieu d’un relevé qui paraîtrait vide. Révisions perdues : la page figure sans comparaison. Sans changement, un message le lundi seulement. Un matin manqué se rattrape en changeant le nombre d’heures, puis en lançant à la main.',
+      'Liste refusée ou pleine : le courriel le dit en tête, au lieu d’un relevé qui paraîtrait vide. Révisions perdues : la page figure sans comparaison. Sans changement, un message le lundi seulement. Un matin manqué se rattrape en changeant le nombre d’heures, puis en lançant à la main.',
   },
   en: {
     title: 'See each morning which sentences of the site have changed',
     problem:
       'Seven people can edit the site. A delivery time goes from five days to ten, a clause vanishes from the terms of sale; you hear of it from a customer, without knowing who did it or what stood there.',
     outcome:
-      'Each working morning the flow takes the WordPress posts and pages modified since the day before, compares them with their last earlier revision and sends the sentences gone and come, with the author. Pages you watch come first.',
+      'Each morning from Monday to Friday the flow takes the WordPress posts and pages modified since the day before, compares them with their last earlier revision and sends the sentences gone and come, with the author. Pages you watch come first.',
     avoid:
-      'It sees no menus, no reused blocks, no content of a page builder. It reads a hundred posts and a hundred pages at most, twenty revisions each. To prevent a change, look at permissions instead.',
+      'It sees no menus, no reused blocks, no content of a page builder, no page taken offline. It reads a hundred posts and a hundred pages at most, twenty revisions each. To prevent a change, look at permissions instead.',
     approval:
       'Nothing is modified: whoever is in charge reads, and restores a revision in WordPress where needed.',
     failure:
-      'List refused: the email says so at the top, where an empty record would mislead. Revisions lost: the page is listed without comparison. Without any change, a message on Mondays alone. To catch up on a missed morning, change the number of hours and start by hand.',
+      'List refused or full: the email says so at the top, where an empty record would mislead. Revisions lost: the page is listed without comparison. Without any change, a message on Mondays alone. To catch up on a missed morning, change the number of hours and start by hand.',
   },
   nodes: {
     morning: {

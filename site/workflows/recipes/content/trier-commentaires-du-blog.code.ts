@@ -11,6 +11,8 @@ return { json: { id: comment.id, said: said.slice(0, 3000), links: (said.match(/
 export const SORT = inBoth(
   (words) => String.raw`${words.stands}
 const { site } = $('settings').first().json
+// « 5 » is not in « 45 ».
+const holds = (text, figure) => new RegExp('(?<!\\d|\\d[.,])' + figure.replace(/[.]/g, '\\.') + '(?!\\d|[.,]\\d)').test(text)
 const kinds = ['alert', 'error', 'question', 'remark', 'advert', 'unread']
 const all = $input.all().map(({ json }, at) => {
   const one = $('plain').all()[at].json
@@ -19,7 +21,7 @@ const all = $input.all().map(({ json }, at) => {
   // An error or an alert has to be shown in the comment's own words.
   if (['alert', 'error'].includes(kind) && !stands(out.quote, one.said)) kind = 'unread'
   const figures = String(out?.reply ?? '').match(/\d+(?:[ .,]\d+)*/g) ?? []
-  const reply = kind === 'question' && String(out.reply ?? '').trim() && figures.every((figure) => one.article.includes(figure)) ? out.reply.trim() : ''
+  const reply = kind === 'question' && String(out.reply ?? '').trim() && figures.every((figure) => holds(one.article, figure)) ? out.reply.trim() : ''
   const cut = one.said.length > 400 ? one.said.slice(0, 400) + '…' : one.said
   return { kind, id: one.id, text: '- ${words.open}' + one.title + '${words.close} ' + site + '/wp-admin/comment.php?action=editcomment&c=' + one.id + '\n  ' + cut + (kind === 'alert' || kind === 'error' ? '\n  ${words.because}' + out.quote.trim() : '') + (reply ? '\n  ${words.reply}' + reply : '') }
 })

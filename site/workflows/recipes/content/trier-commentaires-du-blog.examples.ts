@@ -41,7 +41,7 @@ export const examples: readonly Example[] = [
         says: [
           says('error', 'l’atelier est à 45 €'),
           says('question', 'Quel grain', 'Une pierre à 1000 suffit.'),
-          says('question', 'Combien', 'Il coûte 55 € le samedi.'),
+          says('question', 'Combien', 'Il coûte 4 € le samedi.'),
           says('alert', '06 00 00 00 00'),
           says('advert', 'voyez https://montres.example'),
           says('error', 'le prix est faux'),

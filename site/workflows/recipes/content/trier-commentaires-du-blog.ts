@@ -33,7 +33,7 @@ export default defineRecipe({
     problem:
       'Quarante commentaires attendent dans WordPress : trente publicités, sept mercis, une question d’acheteur, un lecteur qui signale un prix faux, et quelqu’un qui a laissé le numéro de sa voisine. On n’ouvre plus la liste.',
     outcome:
-      'Deux fois par jour ouvré, les commentaires en attente sont lus avec leur article et rangés : erreur signalée, question, remarque, publicité. Une question dont l’article contient la réponse reçoit un projet. Injure, menace ou donnée personnelle partent à part, aussitôt.',
+      'Du lundi au vendredi, deux fois par jour, les commentaires en attente sont lus avec leur article et rangés : erreur signalée, question, remarque, publicité. Une question dont l’article contient la réponse reçoit un projet. Injure, menace ou donnée personnelle partent à part, à une autre adresse.',
     avoid:
       'Un bon filtre antipublicité traite déjà la masse : gardez-le devant. Pour trois commentaires par semaine, le courriel de WordPress suffit. Le flux lit les cent plus récents et en traite vingt par passage.',
     approval:
@@ -46,7 +46,7 @@ export default defineRecipe({
     problem:
       'Forty comments wait in WordPress: thirty adverts, seven thanks, one question from a buyer, a reader who reports a wrong price, and somebody who left a neighbour’s number. Nobody opens the list any more.',
     outcome:
-      'Twice on working days, pending comments are read with their article and sorted: error reported, question, remark, advertising. A question that the article answers gets a draft. Insults, threats and personal data are sent apart, at once.',
+      'Twice a day from Monday to Friday, pending comments are read with their article and sorted: error reported, question, remark, advertising. A question that the article answers gets a draft. Insults, threats and personal data are sent apart, to another address.',
     avoid:
       'A good filter against adverts deals with the mass already: keep it in front. For three comments a week WordPress’s own email will do. The flow reads the latest hundred and handles twenty at a time.',
     approval:

@@ -4,6 +4,7 @@ import { inBoth, STANDS } from '../../fragments/code.ts'
 export const CHECK = inBoth(
   (words) => String.raw`${words.stands}
 const { article } = $('settings').first().json
+const today = $now.setZone('Europe/Paris').toISODate()
 const people = $('people').all().map(({ json }) => json.fields ?? json).filter((one) => one.Name)
 const unread = people.length === 0
 const said = $json.output?.people
@@ -20,8 +21,14 @@ const apart = (one, other) => {
 }
 const near = (name) => people.map((one) => ({ one, far: apart(base(name), base(one.Name)) })).filter(({ far }) => far <= (base(name).length > 8 ? 2 : 1)).sort((a, b) => a.far - b.far)[0]?.one
 // Two words with capitals in a row, so that a spelling is found even if the model overlooks it.
-const seen = [...article.matchAll(/\p{Lu}[\p{L}’'-]+(?:\s+(?:(?:de|du|des|le|la|van|von|ben|bel|el)\s+|d[’'])?\p{Lu}[\p{L}’'-]+)+/gu)].map(([name]) => ({ name, role: '' }))
-const kept = (said ?? []).filter((one) => String(one.name ?? '').includes(' ') && stands(one.name, article) && (!one.role || stands(one.role, article)))
+const seen = [...article.matchAll(/\p{Lu}[\p{L}’'-]+(?:\s+(?:(?:de|du|des|le|la|van|von|ben|bel|el)\s+|d[’'])?\p{Lu}[\p{L}’'-]+)+/gu)].flatMap(([name]) => {
+  // « Merci Anne Le Gal » : the first word may only begin the sentence.
+  const rest = name.replace(/^\S+\s+/, '')
+  return [name, ...(rest.includes(' ') && !near(name) ? [rest] : [])].map((one) => ({ name: one, role: '' }))
+})
+const kept = (said ?? []).filter((one) => String(one.name ?? '').includes(' ') && stands(one.name, article))
+  // A title that the text does not hold is dropped, the name is not.
+  .map((one) => ({ ...one, role: one.role && stands(one.role, article) ? one.role : '' }))
 const lines = new Map()
 const add = (name, line) => lines.set(same(name) + line, '- ' + same(name) + '${words.colon}' + line)
 let sound = 0
@@ -30,11 +37,11 @@ for (const { name, role } of [...kept, ...seen]) {
   const byModel = role !== '' || kept.some((one) => same(one.name) === same(name))
   if (!known) { if (byModel && !unread) add(name, '${words.unknown}'); continue }
   if (same(known.Name) !== same(name)) add(name, '${words.spelling}' + known.Name)
-  if (known.Left) add(name, '${words.left}' + known.Left)
+  if (known.Left && String(known.Left).slice(0, 10) <= today) add(name, '${words.left}' + known.Left)
   else if (role && known.Role && !base(known.Role).includes(base(role)) ) add(name, '${words.role}' + role + '${words.book}' + known.Role + '${words.close}')
   else if (same(known.Name) === same(name) && role) sound += 1
 }
-const notes = [...(unread ? ['${words.unread}'] : []), ...(said ? [] : ['${words.silent}'])]
+const notes = [...(unread ? ['${words.unread}'] : []), ...(said ? [] : ['${words.silent}']), ...(String($('pasted').first().json.article).length > article.length ? ['${words.cut}'] : [])]
 return { json: { count: lines.size, sound, dropped: (said ?? []).length - kept.length,
   text: [...lines.values(), ...(lines.size || notes.length ? [] : ['${words.none}']), '', '${words.sound}' + sound, ...notes].join('\n') } }`,
   {
@@ -50,6 +57,7 @@ return { json: { count: lines.size, sound, dropped: (said ?? []).length - kept.l
       none: 'Aucun écart avec l’annuaire.',
       sound: 'Noms et fonctions conformes : ',
       unread: 'Annuaire NON lu : vide, ou hors d’atteinte.',
+      cut: 'Texte coupé à vingt mille signes : la suite n’est PAS vérifiée.',
       silent: 'Fonctions NON vérifiées : le modèle n’a pas répondu.',
     },
     en: {
@@ -64,6 +72,7 @@ return { json: { count: lines.size, sound, dropped: (said ?? []).length - kept.l
       none: 'No difference from the directory.',
       sound: 'Names and titles that agree: ',
       unread: 'Directory NOT read: empty, or out of reach.',
+      cut: 'Text cut at twenty thousand characters: the rest was NOT checked.',
       silent: 'Titles NOT checked: the model did not answer.',
     },
   },

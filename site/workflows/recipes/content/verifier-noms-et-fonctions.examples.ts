@@ -12,7 +12,7 @@ const PEOPLE = [
   person('rec1', 'Hélène Lefèvre', 'Responsable qualité'),
   person('rec2', 'Anne Le Gall', 'Directrice des achats'),
   person('rec3', 'Karim Benali', 'Chef d’atelier', '2026-03-31'),
-  person('rec4', 'Lou Ferrand', 'Directrice générale'),
+  person('rec4', 'Lou Ferrand', 'Directrice générale', '2027-01-31'),
 ]
 const says = (...people: readonly (readonly [name: string, role: string])[]): string =>
   JSON.stringify({ output: { people: people.map(([name, role]) => ({ name, role })) } })
@@ -35,7 +35,7 @@ export const examples: readonly Example[] = [
             ['Hélène Lefebvre', 'directrice de l’usine'],
             ['Anne Le Gall', 'directrice des achats'],
             ['Karim Benali', 'chef d’atelier'],
-            ['Noé Vidal', ''],
+            ['Noé Vidal', 'designer industriel'],
             ['Paul Durand', 'président'],
           ),
         ],
@@ -59,7 +59,7 @@ export const examples: readonly Example[] = [
   {
     name: both('Le modèle se tait, le courriel aussi', 'Model silent, email refused'),
     given: {
-      pasted: pasted('Notre usine de Saint Nazaire salue Anne Le Gal et Lou Ferrand.'),
+      pasted: pasted('Merci Anne Le Gal ! Notre usine de Saint Nazaire salue Lou Ferrand.'),
       people: PEOPLE,
       medium: { fails: 'Service unavailable' },
       send: { fails: 'Mailbox full' },
@@ -72,6 +72,27 @@ export const examples: readonly Example[] = [
           completionMessage: both(
             '- Anne Le Gal : l’annuaire écrit Anne Le Gall ·  · Noms et fonctions conformes : 0 · Fonctions NON vérifiées : le modèle n’a pas répondu.',
             '- Anne Le Gal: the directory writes Anne Le Gall ·  · Names and titles that agree: 0 · Titles NOT checked: the model did not answer.',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    name: both('Un texte trop long', 'A text too long'),
+    given: {
+      pasted: pasted(`Lou Ferrand signe. ${'Suite. '.repeat(3000)}`),
+      people: PEOPLE,
+      medium: { says: [says()] },
+      send: [{ accepted: true }],
+      done: [{}],
+    },
+    expects: {
+      check: [
+        {
+          count: 0,
+          text: both(
+            '\nNoms et fonctions conformes : 0\nTexte coupé à vingt mille signes : la suite n’est PAS vérifiée.',
+            '\nNames and titles that agree: 0\nText cut at twenty thousand characters: the rest was NOT checked.',
           ),
         },
       ],
