@@ -27,7 +27,9 @@ for (const row of rows.filter((one) => one.carrier && number(one.price) > 0 && n
   const known = best.get(name)
   if (known && (known.near !== near ? known.near : known.top <= number(row.up_to))) continue
   const base = Math.max(number(row.minimum), row.per100 ? number(row.price) * Math.ceil(taxed / 100) : number(row.price))
-  const cost = Math.round((base * (1 + number(row.fuel) / 100) + (tail === '${words.yes}' ? number(row.tail) : 0)) * 100) / 100
+  // A cell shown as 12.5% comes from the sheet as 0.125.
+  const fuel = number(row.fuel) < 1 ? number(row.fuel) : number(row.fuel) / 100
+  const cost = Math.round((base * (1 + fuel) + (tail === '${words.yes}' ? number(row.tail) : 0)) * 100) / 100
   best.set(name, { near, top: number(row.up_to), cost, name: name.trim(), days: row.days })
 }
 const offers = [...best.values()].sort((one, other) => one.cost - other.cost).slice(0, 3)

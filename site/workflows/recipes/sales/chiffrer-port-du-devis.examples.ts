@@ -26,7 +26,13 @@ const rate = (
   ...more,
 })
 const RATES = [
-  rate('Alpes Fret', '05 ; 04', 600, '22', { per100: 'x', minimum: 60, tail: '25', days: 1 }),
+  rate('Alpes Fret', '05 ; 04', 600, '22', {
+    per100: 'x',
+    minimum: 60,
+    fuel: 0.125,
+    tail: '25',
+    days: 1,
+  }),
   rate('Alpes Fret', '*', 600, 48, { per100: 'x', tail: 25, days: 3 }),
   rate('Transports Roy', '*', 300, 95),
   rate('Transports Roy', '*', 1000, 190, { fuel: 0, tail: 40 }),

@@ -19,7 +19,7 @@ export default defineRecipe({
     problem:
       'Le vendeur met « port : 45 € » parce que c’était le chiffre du devis précédent. Le client est à Gap, demande un hayon, et le colis pèse peu mais tient deux mètres cubes : le transport coûte 160 €, pris sur la marge.',
     outcome:
-      'Code postal, poids, volume, hayon : le formulaire répond aussitôt le prix à porter au devis et les trois transporteurs les moins chers, minimum de perception, surcharge carburant et poids volumétrique compris.',
+      'Code postal, poids, volume, hayon : le formulaire donne aussitôt le prix à porter au devis et les trois transporteurs les moins chers, minimum de perception, surcharge carburant et poids volumétrique compris.',
     avoid:
       'Pas d’export ni de matières dangereuses. Un code postal à cheval sur deux départements peut tomber dans le mauvais. Si vos transporteurs ouvrent un calcul de prix en ligne, interrogez-le : une grille recopiée vieillit.',
     approval:
@@ -87,8 +87,8 @@ export default defineRecipe({
       use: 'googleSheets',
       name: { fr: 'Grilles des transporteurs', en: 'Carriers’ tables' },
       why: {
-        fr: 'Colonnes carrier, service, zones (« 35 ; 56 » ou « * »), up_to, price, per100 (x), minimum, fuel, tail, days.',
-        en: 'Columns carrier, service, zones (“35; 56” or “*”), up_to, price, per100 (x), minimum, fuel, tail, days.',
+        fr: 'Colonnes carrier, service, zones (« 35 ; 56 » ou « * »), up_to, price, per100 (x : par 100 kg entamés), minimum, fuel, tail, days.',
+        en: 'Columns carrier, service, zones (“35; 56” or “*”), up_to, price, per100 (x: each 100 kg begun), minimum, fuel, tail, days.',
       },
       with: {
         resource: 'sheet',

@@ -6,7 +6,11 @@ export const COMPARE = inBoth(
 const number = (value) => Number(String(value ?? '').replace(/[\\s\\u00A0\\u202F€]/g, '').replace(',', '.'))
 // Excel hands dates over as days since 1900; a date typed as text comes as text.
 const day = (value) => value === '' || value == null ? '' : typeof value === 'number' ? DateTime.fromMillis((value - 25569) * 86400000, { zone: 'utc' }).toISODate() : /^\\d{2}\\/\\d{2}\\/\\d{4}$/.test(value) ? DateTime.fromFormat(value, 'dd/MM/yyyy').toISODate() : String(value).slice(0, 10)
-const price = (value) => '${words.before}' + String(Number(value.toFixed(4))).replace('.', '${words.point}') + '${words.after}'
+// Two decimals, or up to four where a price has them.
+const price = (value) => {
+  const [whole, cents] = value.toFixed(4).replace(/0{1,2}$/, '').split('.')
+  return '${words.before}' + whole.replace(/\\B(?=(\\d{3})+$)/g, '${words.group}') + '${words.point}' + cents + '${words.after}'
+}
 const stop = (text) => [{ json: { kind: 'stopped', text } }]
 const lines = $('lines').all().map(({ json }) => json), table = $input.all().map(({ json }) => json)
 const silent = lines.find((line) => line.line === undefined && (line.error !== undefined || line.message))
@@ -35,6 +39,7 @@ return lines.filter((line) => line.line !== undefined).flatMap((line) => {
   {
     fr: {
       before: '',
+      group: '\\u00A0',
       point: ',',
       after: '\\u00A0€',
       colon: ' : ',
@@ -46,6 +51,7 @@ return lines.filter((line) => line.line !== undefined).flatMap((line) => {
     },
     en: {
       before: '€',
+      group: ',',
       point: '.',
       after: '',
       colon: ': ',

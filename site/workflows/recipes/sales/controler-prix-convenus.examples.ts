@@ -54,22 +54,22 @@ export const examples: readonly Example[] = [
         {
           effect: 20,
           text: both(
-            'CM-1 Prual, pg-200 × 40 : saisi 12,4\u00A0€, convenu 11,9\u00A0€ dès 20 (+20\u00A0€)',
-            'CM-1 Prual, pg-200 × 40: entered €12.4, agreed €11.9 from 20 (+€20)',
+            'CM-1 Prual, pg-200 × 40 : saisi 12,40\u00A0€, convenu 11,90\u00A0€ dès 20 (+20,00\u00A0€)',
+            'CM-1 Prual, pg-200 × 40: entered €12.40, agreed €11.90 from 20 (+€20.00)',
           ),
         },
         {
           effect: -25,
           text: both(
-            'CM-2 Oudin, VIS-6 × 5000 : saisi 0,08\u00A0€, convenu 0,085\u00A0€ (−25\u00A0€)',
-            'CM-2 Oudin, VIS-6 × 5000: entered €0.08, agreed €0.085 (−€25)',
+            'CM-2 Oudin, VIS-6 × 5000 : saisi 0,08\u00A0€, convenu 0,085\u00A0€ (−25,00\u00A0€)',
+            'CM-2 Oudin, VIS-6 × 5000: entered €0.08, agreed €0.085 (−€25.00)',
           ),
         },
         {
           effect: 0,
           text: both(
-            'CM-3 Duval, PG-200 × 10 : saisi 11,5\u00A0€, prix convenu échu le 31/10/2026',
-            'CM-3 Duval, PG-200 × 10: entered €11.5, agreed price ended on 31/10/2026',
+            'CM-3 Duval, PG-200 × 10 : saisi 11,50\u00A0€, prix convenu échu le 31/10/2026',
+            'CM-3 Duval, PG-200 × 10: entered €11.50, agreed price ended on 31/10/2026',
           ),
         },
       ],

@@ -29,13 +29,13 @@ export default defineRecipe({
     problem:
       'Le client a obtenu 11,90 € dès vingt pièces. La commande est saisie à 12,40, parce que le tarif s’affiche d’abord. Il conteste la facture, on fait un avoir ; dans l’autre sens, personne ne dit rien et la marge part.',
     outcome:
-      'Chaque soir ouvré, les lignes saisies depuis sept jours sont comparées aux prix convenus : client, référence, seuil de quantité, dates. Mattermost reçoit les nouveaux écarts, avec leur effet en euros, et les prix convenus échus que l’on applique encore.',
+      'Du lundi au vendredi, le soir, les lignes saisies depuis sept jours sont comparées aux prix convenus : client, référence, seuil de quantité, dates. Mattermost reçoit les nouveaux écarts, avec leur effet en euros, et les prix convenus échus que l’on applique encore.',
     avoid:
       'Si votre logiciel porte déjà ces prix, remplissez-le plutôt que ce classeur. Prix nets hors taxes en euros seulement : une remise de pied de commande ou une autre devise n’est pas comprise.',
     approval:
       'Aucune commande n’est modifiée. Une personne corrige avant l’expédition, ou sait pourquoi le prix diffère ; le même écart n’est plus redit, sauf si le prix change encore.',
     failure:
-      'Base ou classeur illisible, classeur vide : Mattermost le dit, et rien n’est jugé. Mattermost muet : l’exécution échoue et rien n’est retenu, donc les mêmes écarts reviennent le lendemain.',
+      'Base ou classeur illisible, classeur vide : Mattermost le dit, et rien n’est jugé. Mattermost muet : l’exécution échoue et rien n’est retenu, donc les mêmes écarts reviennent au passage suivant.',
   },
   en: {
     title: 'See in the evening the orders entered off the agreed price',

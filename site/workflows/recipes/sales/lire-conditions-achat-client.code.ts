@@ -30,16 +30,17 @@ for (const one of $json.output?.clauses ?? []) {
   seen.add(one.topic)
   // A rate by the day is no ceiling, whatever figure comes with it.
   const capped = one.topic !== 'penalty' || (/plafon|maxim|excéder|dépasser|limit|exceed|capped/i.test(one.quote) && !/(sans|non|hors|without|not?) (plafon|limit|capped)/i.test(one.quote))
-  // A number counts only if the sentence quoted holds it.
-  const value = capped && new RegExp('(^|\\\\D)' + String(one.number).replace('.', '[.,]') + '(\\\\D|$)').test(one.quote) ? one.number : null
+  // A number counts only if the sentence quoted holds it, before its unit: five years are not five months.
+  const unit = { payment: 'jour|day', penalty: '%|pour ?cent|per ?cent', warranty: 'mois|month', frozen: 'mois|month' }[one.topic]
+  const value = capped && unit && new RegExp('(?<![\\\\d.,])' + String(one.number).replace('.', '[.,]') + '[^\\\\d]{0,25}(' + unit + ')', 'i').test(one.quote) ? one.number : null
   const over =
-    one.topic === 'payment' ? (value === null ? '${words.days}' : one.mode === 'month_end' ? (value > limits.monthEnd ? '${words.law}' : '') : value > limits.days ? '${words.law}' : '')
+    one.topic === 'payment' ? (value === null ? '${words.days}' : one.mode === 'month_end' ? (value > limits.monthEnd ? '${words.law}' : '') : one.mode !== 'invoice' ? '${words.start}' : value > limits.days ? '${words.law}' : '')
     : one.topic === 'penalty' ? (value === null ? '${words.uncapped}' : value > limits.penalty ? '${words.above}' + limits.penalty + '${words.percent}' : '')
     : one.topic === 'warranty' ? (value === null || value > limits.warranty ? '${words.above}' + limits.warranty + '${words.months}' : '')
     : one.topic === 'frozen' ? (value === null || value > limits.frozen ? '${words.above}' + limits.frozen + '${words.months}' : '')
-    : one.topic === 'liability' && one.mode === 'unlimited' ? '${words.unlimited}'
-    : one.topic === 'title' && one.mode === 'refused' ? '${words.title}'
-    : one.topic === 'court' ? '${words.court}' : ''
+    : one.topic === 'liability' ? ({ unlimited: '${words.unlimited}', limited: '' }[one.mode] ?? '${words.check}')
+    : one.topic === 'title' ? ({ refused: '${words.title}', accepted: '' }[one.mode] ?? '${words.check}')
+    : '${words.check}'
   found.push({ topic: one.topic, over, line: '- ' + TOPICS[one.topic] + (over ? ' (' + over + ')' : '') + '${words.open}' + one.quote.trim() + '${words.close}' })
 }
 const flagged = found.filter((one) => one.over), fine = found.filter((one) => !one.over)
@@ -54,14 +55,15 @@ return [{ json: { flagged: flagged.map((one) => one.topic), dropped, count: foun
       topics:
         "{ payment: 'Délai de paiement', penalty: 'Pénalités', warranty: 'Garantie', frozen: 'Prix bloqués', liability: 'Responsabilité', title: 'Réserve de propriété', court: 'Tribunal et droit' }",
       days: 'délai à lire',
+      start: 'point de départ à lire',
       law: 'au-delà du plafond légal',
       uncapped: 'sans plafond chiffré',
       above: 'au-delà de ',
       percent: ' %',
-      months: ' mois, ou sans durée',
+      months: ' mois, ou sans durée en mois',
       unlimited: 'sans limite',
       title: 'refusée',
-      court: 'à vérifier',
+      check: 'à vérifier',
       open: ' : « ',
       close: ' »',
       negotiate: 'À négocier ou à faire relire :',
@@ -74,14 +76,15 @@ return [{ json: { flagged: flagged.map((one) => one.topic), dropped, count: foun
       topics:
         "{ payment: 'Term of payment', penalty: 'Penalties', warranty: 'Warranty', frozen: 'Frozen prices', liability: 'Liability', title: 'Retention of title', court: 'Court and law' }",
       days: 'term to be read',
+      start: 'its start to be read',
       law: 'above the legal ceiling',
       uncapped: 'no ceiling in figures',
       above: 'above ',
       percent: '%',
-      months: ' months, or no length given',
+      months: ' months, or no length in months',
       unlimited: 'unlimited',
       title: 'refused',
-      court: 'to be checked',
+      check: 'to be checked',
       open: ': “',
       close: '”',
       negotiate: 'To negotiate or have read:',

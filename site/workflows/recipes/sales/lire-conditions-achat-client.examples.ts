@@ -66,13 +66,19 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    name: both('Fin de mois, et un chiffre inventé', 'End of month, and a made-up figure'),
+    name: both(
+      'Fin de mois, chiffre inventé, ans pour mois',
+      'End of month, a made-up figure, years',
+    ),
     given: {
       asked,
       ocr: page(
         [
           'Paiement à 45 jours fin de mois.',
           'Les prix sont fermes pendant la durée du contrat.',
+          'Règlement à 60 (soixante) jours après réception des produits.',
+          'Le matériel est garanti 5 ans.',
+          'Le fournisseur répond de ses sous-traitants.',
           FILLER,
         ].join('\n'),
       ),
@@ -81,12 +87,17 @@ export const examples: readonly Example[] = [
           says(
             clause('payment', 'Paiement à 45 jours fin de mois.', 45, 'month_end'),
             clause('frozen', 'Les prix sont fermes pendant la durée du contrat.', 6),
+            clause('payment', 'Règlement à 60 (soixante) jours après réception des produits.', 60),
+            clause('warranty', 'Le matériel est garanti 5 ans.', 5),
+            clause('liability', 'Le fournisseur répond de ses sous-traitants.', -1),
           ),
         ],
       },
       report: sent,
     },
-    expects: { weigh: [{ flagged: ['frozen'], dropped: 0, count: 2 }] },
+    expects: {
+      weigh: [{ flagged: ['frozen', 'payment', 'warranty', 'liability'], dropped: 0, count: 5 }],
+    },
   },
   {
     name: both('Un PDF sans texte', 'A PDF without text'),

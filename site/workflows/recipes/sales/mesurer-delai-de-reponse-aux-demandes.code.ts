@@ -23,12 +23,14 @@ const open = (start, end) => {
 const at = (value) => DateTime.fromISO(value).setZone(zone)
 const address = (mail) => String(mail.from?.emailAddress?.address ?? '').toLowerCase()
 const inside = (mail) => address(mail).endsWith('@' + own)
+// A request passed on to a colleague is not answered yet.
+const outward = (mail) => (mail.toRecipients ?? []).some((one) => !String(one.emailAddress?.address ?? '').toLowerCase().endsWith('@' + own))
 const robot = (mail) => /^(no-?reply|ne-?pas-?repondre|mailer-daemon|postmaster)/.test(address(mail)) || /^(automatic reply|r[ée]ponse automatique|out of office|absence)/i.test(mail.subject ?? '')
 const asked = new Map()
 for (const mail of got.filter((one) => one.conversationId && !inside(one) && !robot(one)).sort((one, other) => one.receivedDateTime.localeCompare(other.receivedDateTime)))
   if (!asked.has(mail.conversationId)) asked.set(mail.conversationId, mail)
 const answers = new Map()
-for (const mail of gave.filter((one) => one.conversationId).sort((one, other) => one.sentDateTime.localeCompare(other.sentDateTime)))
+for (const mail of gave.filter((one) => one.conversationId && outward(one)).sort((one, other) => one.sentDateTime.localeCompare(other.sentDateTime)))
   answers.set(mail.conversationId, [...(answers.get(mail.conversationId) ?? []), mail.sentDateTime])
 const now = $now.setZone(zone)
 const requests = [...asked.values()].map((mail) => {

@@ -9,10 +9,11 @@ const received = (conversationId: string, address: string, receivedDateTime: str
   from: { emailAddress: { address } },
   receivedDateTime,
 })
-const sent = (conversationId: string, sentDateTime: string) => ({
+const sent = (conversationId: string, sentDateTime: string, address = 'roy@client.example') => ({
   id: `s-${conversationId}`,
   conversationId,
   subject: 'RE',
+  toRecipients: [{ emailAddress: { address } }],
   sentDateTime,
 })
 const holidays = [{ '2026-11-01': 'Toussaint', '2026-11-11': '11 novembre', '2026-11-18': 'Essai' }]
@@ -40,6 +41,7 @@ export const examples: readonly Example[] = [
         // Opens at nine in Paris; the eighteenth is closed in this calendar.
         sent('B', '2026-11-19T09:00:00Z'),
         sent('F', '2026-11-10T09:00:00Z'),
+        sent('C', '2026-11-20T16:50:00Z', 'karim@votre-entreprise.example'),
       ],
       keep: [{ week: '2026-11-16' }],
       report: mail,

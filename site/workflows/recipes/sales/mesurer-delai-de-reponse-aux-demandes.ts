@@ -13,12 +13,17 @@ const MANAGER = setting('manager')
 const FROM = "DateTime.fromISO($('settings').first().json.from)"
 const UNTIL = "DateTime.fromISO($('settings').first().json.until)"
 /** Mails of one folder, without their text. */
-const mails = (folder: string, after: string, before: string, time: string): Params => ({
+const mails = (
+  folder: string,
+  after: string,
+  before: string,
+  ...fields: readonly string[]
+): Params => ({
   resource: 'message',
   operation: 'getAll',
   returnAll: true,
   output: 'fields',
-  fields: ['conversationId', 'from', 'subject', time],
+  fields: ['conversationId', 'from', 'subject', ...fields],
   filtersUI: {
     values: {
       filterBy: 'filters',
@@ -45,7 +50,7 @@ export default defineRecipe({
     outcome:
       'Chaque lundi, le responsable reçoit le délai médian de première réponse de la semaine passée, la part répondue en moins de quatre heures ouvertes, et la liste des demandes encore sans réponse, la plus ancienne en tête. Les chiffres rejoignent un classeur, semaine après semaine.',
     avoid:
-      'Il lit une boîte partagée, où réponses et demandes se trouvent ensemble : une réponse partie d’une boîte personnelle ou donnée au téléphone n’est pas vue. Il ne sert pas à juger les personnes : aucun nom de collègue n’est relevé.',
+      'Il lit une boîte partagée réservée aux demandes, réponses comprises : une réponse partie d’une boîte personnelle ou donnée au téléphone, une demande classée dans un sous-dossier ne sont pas vues. Il ne sert pas à juger les personnes : aucun nom de collègue n’est relevé.',
     approval:
       'Rien n’est envoyé aux clients. Une personne reprend la liste et répond ; relancé, le flux remplace la ligne de la semaine au lieu d’en ajouter une.',
     failure:
@@ -58,7 +63,7 @@ export default defineRecipe({
     outcome:
       'Each Monday the manager gets last week’s median time to a first answer, the share answered within four opening hours, and the requests still without one, the oldest on top. The figures join a workbook, week after week.',
     avoid:
-      'It reads a shared mailbox, in which requests and answers stand together: an answer from a personal mailbox, or on the telephone, goes unseen. It is no tool to grade people: no colleague’s name is taken.',
+      'It reads a shared mailbox kept for requests and their answers: an answer from a personal mailbox or on the telephone, or a request filed in a subfolder, goes unseen. It is no tool to grade people: no colleague’s name is taken.',
     approval:
       'Nothing is sent to clients. A person takes the list and answers; run again, the flow replaces the week’s row instead of adding one.',
     failure:
@@ -125,10 +130,16 @@ export default defineRecipe({
       use: 'outlook',
       name: { fr: 'Envoyés depuis', en: 'Sent since' },
       why: {
-        fr: 'Jusqu’à maintenant, et trente jours plus tôt pour reconnaître un échange ancien.',
-        en: 'Up to now, and thirty days before to know an exchange already begun.',
+        fr: 'Trente jours plus tôt aussi, pour les échanges anciens. Exchange doit y garder les envois au nom de la boîte ; un transfert interne n’est pas une réponse.',
+        en: 'Thirty days before too, for exchanges already begun. Exchange has to keep there what is sent as the mailbox; a forward inside the company is no answer.',
       },
-      with: mails(setting('sent'), `${FROM}.minus({ days: 30 })`, '$now', 'sentDateTime'),
+      with: mails(
+        setting('sent'),
+        `${FROM}.minus({ days: 30 })`,
+        '$now',
+        'sentDateTime',
+        'toRecipients',
+      ),
       once: true,
       onError: 'continue',
       always: true,

@@ -7,8 +7,8 @@ const { cap } = $('settings').first().json
 const all = $input.all().map(({ json }) => json)
 const wrong = all.find((line) => line.error !== undefined)
 if (wrong) return [{ json: { state: 'stopped', text: '${words.silent}' + (wrong.error.message ?? wrong.error) } }]
-const lines = all.filter((line) => line.id && Number(line.Quantity) > 0)
-  .map((line) => ({ id: line.id, order: line.Order, client: line.Client, whole: line.Complete === true, asked: Number(line.Quantity), pack: Number(line.Pack) || 1, promised: line.Promised ?? '9999-12-31', sales: line.Sales ?? '', given: 0 }))
+const lines = all.filter((line) => line.id && Number(line.Quantity) > (Number(line.Allocated) || 0))
+  .map((line) => ({ id: line.id, order: line.Order, client: line.Client, whole: line.Complete === true, asked: Number(line.Quantity) - (Number(line.Allocated) || 0), before: Number(line.Allocated) || 0, notes: line.Delivery ?? '', pack: Number(line.Pack) || 1, promised: line.Promised ?? '9999-12-31', sales: line.Sales ?? '', given: 0 }))
   .sort((one, other) => one.promised.localeCompare(other.promised) || String(one.order).localeCompare(String(other.order)))
 if (lines.length === 0) return [{ json: { state: 'stopped', text: '${words.nobody}' + reference } }]
 const total = lines.reduce((sum, one) => sum + one.asked, 0)
@@ -52,11 +52,11 @@ return [{ json: { state: rows.length ? 'some' : 'stopped', text, rows, total, le
   },
 )
 
-/** Pairs by their place: only what Airtable took comes this way. */
+/** Only what Airtable took. */
 export const LISTS = `const lists = new Map()
-$input.all().forEach((item, at) => {
-  const row = $('each').itemMatching(at).json
+const taken = new Set($('write').all().map(({ json }) => json.id))
+for (const { json: row } of $('each').all().filter(({ json }) => taken.has(json.id))) {
   const to = row.sales || $('arrived').first().json.email
   lists.set(to, [...(lists.get(to) ?? []), row.line])
-})
+}
 return [...lists].map(([to, lines]) => ({ json: { to, text: lines.join('\\n') } }))`

@@ -62,7 +62,7 @@ export const examples: readonly Example[] = [
       kept: 'not reached',
     },
     asks: {
-      waiting: [{ filterByFormula: "AND({Reference} = 'PG-200', {Allocated} = BLANK())" }],
+      waiting: [{ filterByFormula: "AND({Reference} = 'PG-200', {Quantity} - {Allocated} > 0)" }],
       ask: [
         {
           message: both(
@@ -82,6 +82,31 @@ export const examples: readonly Example[] = [
         { sendTo: 'depot@votre-entreprise.example' },
       ],
       mark: [{ columns: { value: { mark: 'BL 8841 PG-200' } } }],
+    },
+  },
+  {
+    name: both('Le reste d’une ligne déjà servie', 'What a line served before still lacks'),
+    given: {
+      arrived: arrived(30),
+      waiting: [{ ...roy, Allocated: 40, Delivery: 'BL 8800' }, duval],
+      ask: yes,
+      known: [{}],
+      write: [{ id: 'recA1' }, { id: 'recA2' }],
+      tell: [{ id: 'm-1' }, { id: 'm-2' }],
+      mark: [{ id: 1 }],
+    },
+    expects: {
+      divide: [{ total: 60, left: 0 }],
+      each: [
+        { id: 'recA1', given: 10 },
+        { id: 'recA2', given: 20 },
+      ],
+    },
+    asks: {
+      write: [
+        { columns: { value: { Allocated: 50, Delivery: 'BL 8800, bl 8841' } } },
+        { columns: { value: { Allocated: 20, Delivery: 'bl 8841' } } },
+      ],
     },
   },
   {
@@ -134,7 +159,8 @@ export const examples: readonly Example[] = [
     given: {
       arrived: arrived(30),
       waiting: [roy, duval],
-      ask: [{}],
+      // n8n hands on what went into the question.
+      ask: [{ state: 'some', text: 'CM-101', total: 100 }],
       kept: [{ id: 'm-6' }],
     },
     expects: { divide: [{ total: 100, left: 0 }], 'agreed.no': { count: 1 } },

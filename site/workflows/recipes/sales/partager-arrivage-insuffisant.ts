@@ -28,11 +28,11 @@ export default defineRecipe({
     problem:
       'Quatre-vingt-dix poignées arrivent, cent trente sont promises. Le premier commercial qui téléphone au dépôt prend tout ; les autres rappellent leurs clients pour s’excuser.',
     outcome:
-      'Le magasinier saisit l’arrivage. Un partage lui est proposé aussitôt : livraisons complètes exigées d’abord, si aucune ne prend plus de 40 % ; le reste au prorata, par conditionnement entier, les fonds de lot aux promesses les plus anciennes. Une fois accepté, chaque ligne est écrite et chaque commercial reçoit les siennes.',
+      'Le magasinier saisit l’arrivage. Un partage lui est proposé aussitôt : livraisons complètes exigées d’abord, chacune si elle en prend au plus 40 % ; le reste au prorata, par conditionnement entier, les fonds de lot aux promesses les plus anciennes. Une fois accepté, chaque ligne est écrite et chaque commercial reçoit les siennes.',
     avoid:
       'Un contrat donne priorité à un client ? Retirez sa ligne d’abord. Pour une même référence, finissez un partage avant de saisir l’arrivage suivant.',
     approval:
-      'Qui a saisi l’arrivage ouvre le lien du courriel et répond oui ou non, sous quatre heures. Refus ou silence : aucune ligne ne change, et elle le lit.',
+      'Qui a saisi l’arrivage ouvre le lien du courriel et répond oui ou non, sous quatre heures. Refus ou silence : aucune ligne ne change, et un courriel le lui dit.',
     failure:
       'Airtable muet, ou référence que personne n’attend : un courriel le dit, rien n’est partagé. Une ligne refusée à l’écriture est nommée, à reporter à la main. Un bon déjà partagé ne l’est pas deux fois.',
   },
@@ -41,7 +41,7 @@ export default defineRecipe({
     problem:
       'Ninety handles arrive and a hundred and thirty are promised. Whoever rings the warehouse first takes all of them; the other salespeople call to apologise.',
     outcome:
-      'The storekeeper enters what came. A division is proposed at once: orders that must ship complete come first, provided none takes over 40%; the rest is shared in proportion, in whole packs, with leftovers for the earliest promises. Once accepted, every line is written and each salesperson gets theirs.',
+      'The storekeeper enters what came. A division is proposed at once: orders that must ship complete come first, each if it takes at most 40%; the rest is shared in proportion, in whole packs, with leftovers for the earliest promises. Once accepted, every line is written and each salesperson gets theirs.',
     avoid:
       'Where a contract gives one client priority, take that line out first. For one reference, finish one division before entering the next delivery.',
     approval:
@@ -97,7 +97,7 @@ export default defineRecipe({
         base: byId(setting('base')),
         table: byId('Lines'),
         filterByFormula:
-          "=AND({Reference} = '{{ $('arrived').first().json.reference.trim().replace(/[\\\\']/g, '') }}', {Allocated} = BLANK())",
+          "=AND({Reference} = '{{ $('arrived').first().json.reference.trim().replace(/[\\\\']/g, '') }}', {Quantity} - {Allocated} > 0)",
         returnAll: true,
         options: {},
       },
@@ -195,8 +195,8 @@ export default defineRecipe({
       use: 'splitOut',
       name: { fr: 'Ligne par ligne', en: 'Line by line' },
       why: {
-        fr: 'Les lignes à zéro attendent le prochain arrivage.',
-        en: 'Lines given nothing wait for the next delivery.',
+        fr: 'Ce qui manque à une ligne attend l’arrivage suivant.',
+        en: 'What a line still lacks waits for the next delivery.',
       },
       with: { fieldToSplitOut: 'rows', options: {} },
     },
@@ -215,8 +215,9 @@ export default defineRecipe({
         columns: columns(
           {
             id: '={{ $json.id }}',
-            Allocated: '={{ $json.given }}',
-            Delivery: "={{ $('arrived').first().json.delivery }}",
+            Allocated: '={{ $json.before + $json.given }}',
+            Delivery:
+              "={{ [$json.notes, $('arrived').first().json.delivery].filter(Boolean).join(', ') }}",
           },
           ['id'],
         ),
@@ -308,15 +309,14 @@ export default defineRecipe({
         ASKER,
         { fr: `=${REFERENCE} : rien n’est partagé`, en: `=${REFERENCE}: nothing is shared` },
         {
-          fr: "={{ $json.mark ? 'Ce bon a déjà été partagé.' : $json.state ? $json.text : $json.error ? 'Demande d’accord non partie : ' + ($json.error.message ?? $json.error) : 'Refus, ou pas de réponse en quatre heures. Saisissez de nouveau l’arrivage pour un nouveau calcul.' }}",
-          en: "={{ $json.mark ? 'This note has been shared before.' : $json.state ? $json.text : $json.error ? 'Request not sent: ' + ($json.error.message ?? $json.error) : 'Refused, or no answer within four hours. Enter the delivery again for a new division.' }}",
+          fr: "={{ $json.mark ? 'Ce bon a déjà été partagé.' : $json.state === 'stopped' ? $json.text : $json.error ? 'Demande d’accord non partie : ' + ($json.error.message ?? $json.error) : 'Refus, ou pas de réponse en quatre heures. Saisissez de nouveau l’arrivage pour un nouveau calcul.' }}",
+          en: "={{ $json.mark ? 'This note has been shared before.' : $json.state === 'stopped' ? $json.text : $json.error ? 'Request not sent: ' + ($json.error.message ?? $json.error) : 'Refused, or no answer within four hours. Enter the delivery again for a new division.' }}",
         },
       ),
     },
   },
   links: [
-    'arrived > settings > waiting > divide > state.some > ask > agreed.yes > known > fresh.yes > rows > each > write > lists > tell',
-    'write > mark',
+    'arrived > settings > waiting > divide > state.some > ask > agreed.yes > known > fresh.yes > rows > each > write > mark > lists > tell',
     'write.error > refused > gather > manual',
     'state.other > kept',
     'agreed.no > kept',

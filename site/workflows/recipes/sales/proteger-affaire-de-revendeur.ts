@@ -127,8 +127,8 @@ export default defineRecipe({
       use: 'salesforce',
       name: { fr: 'Nos affaires en cours', en: 'Our open deals' },
       why: {
-        fr: 'Champ Siren__c du compte, à créer s’il manque.',
-        en: 'Field Siren__c of the account, to be created if missing.',
+        fr: 'Champ Siren__c du compte, à créer : neuf chiffres sans espace.',
+        en: 'Field Siren__c of the account, to be created: nine digits unspaced.',
       },
       with: {
         resource: 'search',

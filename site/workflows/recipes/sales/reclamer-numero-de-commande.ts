@@ -30,13 +30,13 @@ export default defineRecipe({
     problem:
       'Certains clients ne paient aucune facture sans leur numéro de commande. La vôtre part sans lui, revient au bout de trois semaines, et le délai de paiement recommence le jour où vous la refaites.',
     outcome:
-      'Chaque matin ouvré, le flux lit dans Odoo ce qui est à facturer aux clients qui exigent un numéro et n’en porte pas. Un courriel par client le demande, commande par commande ; un rappel suit cinq jours plus tard, puis l’administration des ventes reçoit ce qui reste à réclamer par téléphone.',
+      'Du lundi au vendredi, le flux lit dans Odoo ce qui est à facturer aux clients qui exigent un numéro et n’en porte pas. Un courriel par client le demande, commande par commande ; un rappel suit cinq jours plus tard, puis l’administration des ventes reçoit ce qui reste à réclamer par téléphone.',
     avoid:
       'Si le client passe par un portail qui délivre lui-même ces numéros, reliez le portail. Quand le numéro manque souvent, demandez-le plutôt avant de livrer.',
     approval:
-      'Deux courriels au plus partent sans relecture : ils ne demandent qu’un numéro. Une personne lit la réponse et l’écrit dans Odoo ; tant que le champ est vide, la suite vient.',
+      'Deux courriels au plus par commande partent sans relecture : ils ne demandent qu’un numéro. Une personne lit la réponse et l’écrit dans Odoo ; tant que le champ est vide, la suite vient.',
     failure:
-      'Odoo muet : personne n’est relancé et l’administration des ventes l’apprend. Courriel refusé : elle le reçoit, et la demande repart le lendemain. Un client sans adresse lui est signalé sans attendre.',
+      'Odoo muet : personne n’est relancé et l’administration des ventes l’apprend. Courriel refusé : elle le reçoit, et la demande repart au passage suivant. Un client sans adresse lui est signalé sans attendre.',
   },
   en: {
     title: 'Ask for the purchase order number an invoice lacks',
@@ -47,9 +47,9 @@ export default defineRecipe({
     avoid:
       'Where the client has a portal that issues these numbers, connect the portal. If the number is often missing, rather ask before you deliver.',
     approval:
-      'Two emails at most leave unread by anyone: they ask for a number and nothing else. A person reads the answer and enters it in Odoo; as long as the field is empty, the next step comes.',
+      'At most two emails for each order leave unread by anyone: they ask for a number and nothing else. A person reads the answer and enters it in Odoo; as long as the field is empty, the next step comes.',
     failure:
-      'Odoo silent: nobody is chased, and sales administration hears of it. An email refused: they get it, and the request leaves again the day after. A client without an address is reported to them at once.',
+      'Odoo silent: nobody is chased, and sales administration hears of it. An email refused: they get it, and the request leaves again with the next run. A client without an address is reported to them at once.',
   },
   nodes: {
     morning: {

@@ -35,7 +35,7 @@ for (const one of quotes.filter((quote) => quote.id !== undefined)) {
   mails.set(to, mail)
 }
 const day = '\\n\\n${words.day}' + DateTime.fromISO(cube.time).toFormat('dd/MM/yyyy') + '.'
-const found = [...mails.values()].map((mail) => ({ json: { ...mail, text: mail.text + day } }))
+const found = [...mails.values()].map((mail) => ({ json: { ...mail, sum: whole(mail.lost), text: mail.text + day } }))
 return odd.length ? [...found, ...stop('${words.odd}' + odd.join(', '))] : found`,
   {
     fr: {

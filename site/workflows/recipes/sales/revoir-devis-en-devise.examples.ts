@@ -56,8 +56,8 @@ export const examples: readonly Example[] = [
       write: [
         {
           subject: both(
-            'Change : 3193 € de moins sur 1 devis',
-            'Exchange: €3193 less on 1 quote(s)',
+            'Change : 3\u00A0193\u00A0€ de moins sur 1 devis',
+            'Exchange: €3,193 less on 1 quote(s)',
           ),
           text: both(
             '- DV-31, Lakeside Mills : 50\u00A0000\u00A0USD, 46\u00A0296\u00A0€ → 43\u00A0103\u00A0€ (−6,9 %). Pour garder la même somme : 53\u00A0704\u00A0USD. Valable jusqu’au 15/12/2026\n\nCours de la BCE du 20/11/2026.',

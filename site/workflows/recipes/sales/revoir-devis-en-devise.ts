@@ -23,7 +23,7 @@ export default defineRecipe({
     approval:
       'Aucun devis ne change. Le vendeur refait le prix, raccourcit la validité, se couvre ou accepte la perte ; le même devis ne revient que s’il perd encore autant.',
     failure:
-      'Cours ou Supabase illisibles, cours vieux de plus de cinq jours : rien n’est comparé et le responsable le lit. Un devis sans cours ou dans une devise non publiée lui est nommé. Courriel refusé : il lui revient, et le vendeur l’aura le lendemain.',
+      'Cours ou Supabase illisibles, cours vieux de plus de cinq jours : rien n’est comparé et le responsable le lit. Un devis sans cours ou dans une devise non publiée lui est nommé. Courriel refusé : il lui revient, et le vendeur l’aura au passage suivant.',
   },
   en: {
     title: 'Review foreign-currency quotes when the rate has moved',
@@ -36,7 +36,7 @@ export default defineRecipe({
     approval:
       'No quote changes. The salesperson prices anew, shortens validity, hedges or accepts the loss; the same quote only comes back once it has lost as much again.',
     failure:
-      'Rates or Supabase unreadable, rates over five days old: nothing is compared and the manager reads so. A quote without a rate, or in a currency that is not published, is named to them. A refused email comes back to them, and the salesperson gets it next day.',
+      'Rates or Supabase unreadable, rates over five days old: nothing is compared and the manager reads so. A quote without a rate, or in a currency that is not published, is named to them. A refused email comes back to them, and the salesperson gets it with the next run.',
   },
   nodes: {
     daily: {
@@ -141,8 +141,8 @@ export default defineRecipe({
       with: mailed(
         { from: setting('sender'), to: '={{ $json.to }}' },
         {
-          fr: '=Change : {{ $json.lost }} € de moins sur {{ $json.rows.length }} devis',
-          en: '=Exchange: €{{ $json.lost }} less on {{ $json.rows.length }} quote(s)',
+          fr: '=Change : {{ $json.sum }} de moins sur {{ $json.rows.length }} devis',
+          en: '=Exchange: {{ $json.sum }} less on {{ $json.rows.length }} quote(s)',
         },
         '={{ $json.text }}',
       ),

@@ -12,10 +12,14 @@ const number = (value) => Number(String(value ?? '').replace(/[\\s\\u00A0\\u202F
 const shown = (value) => String(Math.round(value)).replace(/\\B(?=(\\d{3})+$)/g, '${words.group}')
 const today = $now.startOf('day')
 const found = [], odd = []
+const written = (value) => /^\\d{4}-\\d{2}-\\d{2}/.test(String(value ?? '').trim())
+const names = $input.all().map(({ json }) => String(json.order ?? '').trim())
+// A delivery that cannot be read would leave its order short of it without a word.
+for (const { json: call } of $('calls').all()) if (!call.order || !written(call.day) || !number(call.quantity)) odd.push('Calls ' + [call.order || '?', call.day || '?', call.quantity ?? '?'].join(' '))
 let count = 0
 for (const { json: one } of $input.all().filter(({ json }) => json.order)) {
   const quantity = number(one.quantity), from = DateTime.fromISO(String(one.from ?? '')), to = DateTime.fromISO(String(one.to ?? ''))
-  if (!(quantity > 0) || !from.isValid || !to.isValid || to <= from) { odd.push(one.order); continue }
+  if (!(quantity > 0) || !from.isValid || !to.isValid || to <= from || names.filter((name) => name === String(one.order).trim()).length > 1) { odd.push(one.order); continue }
   if (from > today) continue
   count += 1
   const called = Number(one.sum_called ?? 0), lately = Number(one.sum_lately ?? 0), left = quantity - called
@@ -45,7 +49,7 @@ return [{ json: { kind: 'calm', count } }]`,
       percent: ' %',
       called: ' appelés pour ',
       time: ' du temps, ',
-      odd: 'Quantité ou dates à corriger : ',
+      odd: 'Numéro, quantité ou dates à corriger : ',
       title: 'Commandes ouvertes qui dérivent : ',
       of: ' sur ',
     },
@@ -62,7 +66,7 @@ return [{ json: { kind: 'calm', count } }]`,
       percent: '%',
       called: ' called off for ',
       time: ' of the time, ',
-      odd: 'Quantity or dates to correct: ',
+      odd: 'Number, quantity or dates to correct: ',
       title: 'Blanket orders that drift: ',
       of: ' of ',
     },

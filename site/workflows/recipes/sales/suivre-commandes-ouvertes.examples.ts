@@ -3,7 +3,7 @@ import type { Example } from '../recipe.ts'
 
 const both = (fr: string, en: string): Bilingual<string> => ({ fr, en })
 const order = (
-  name: string,
+  name: string | number,
   client: string,
   quantity: number | string,
   from: string,
@@ -17,7 +17,7 @@ const order = (
   to,
   owner: 'Léa',
 })
-const call = (name: string, day: string, quantity: number | string) => ({
+const call = (name: string | number, day: string, quantity: number | string) => ({
   order: name,
   day,
   quantity,
@@ -73,8 +73,9 @@ export const examples: readonly Example[] = [
   {
     name: both('Tout suit son rythme', 'All on course'),
     given: {
-      orders: [order('CO-5', 'Scierie du Lac', 2000, '2026-09-01', '2027-08-31')],
-      calls: [call('CO-5', '2026-10-12', 460), call('CO-0', '2024-01-10', 3)],
+      // Numbers that are all digits come as numbers from a sheet.
+      orders: [order(4507, 'Scierie du Lac', 2000, '2026-09-01', '2027-08-31')],
+      calls: [call(4507, '2026-10-12', 460), call('CO-0', '2024-01-10', 3)],
       calm: told,
     },
     expects: { pace: [{ kind: 'calm', count: 1 }], tell: 'not reached' },
@@ -95,8 +96,10 @@ export const examples: readonly Example[] = [
       orders: [
         order('CO-5', 'Scierie du Lac', 2000, '2026-09-01', '2027-08-31'),
         order('CO-7', 'Garage Oudin', 300, '01/09/2026', '2027-08-31'),
+        order('CO-8', 'Moulins Roy', 300, '2026-09-01', '2027-08-31'),
+        order('CO-8', 'Moulins Roy', 900, '2026-09-01', '2027-08-31'),
       ],
-      calls: [call('CO-5', '2026-10-12', 460)],
+      calls: [call('CO-5', '2026-10-12', 460), call('CO-5', '12/11/2026', 90)],
       tell: told,
     },
     expects: { pace: [{ kind: 'drift', count: 1, orders: [] }] },
@@ -104,8 +107,8 @@ export const examples: readonly Example[] = [
       tell: [
         {
           message: both(
-            'Commandes ouvertes qui dérivent : 0 sur 1\n\nQuantité ou dates à corriger : CO-7',
-            'Blanket orders that drift: 0 of 1\n\nQuantity or dates to correct: CO-7',
+            'Commandes ouvertes qui dérivent : 0 sur 1\n\nNuméro, quantité ou dates à corriger : Calls CO-5 12/11/2026 90, CO-7, CO-8, CO-8',
+            'Blanket orders that drift: 0 of 1\n\nNumber, quantity or dates to correct: Calls CO-5 12/11/2026 90, CO-7, CO-8, CO-8',
           ),
         },
       ],

@@ -34,7 +34,7 @@ export default defineRecipe({
     approval:
       'Rien ne part chez le client et aucun prix ne bouge. Le commercial appelle, prolonge ou refait la commande, puis corrige le tableau ; la ligne sort alors du message.',
     failure:
-      'Feuille illisible : le message dit laquelle, et qu’aucun calcul n’a été fait. Une ligne sans quantité ou sans date est nommée à part. Teams refuse le message : l’exécution s’arrête en erreur et se relance depuis n8n.',
+      'Feuille illisible : le message dit laquelle, et qu’aucun calcul n’a été fait. Une ligne sans quantité ou date lisible, ou un numéro en double, est nommée à part. Teams refuse le message : l’exécution s’arrête en erreur et se relance depuis n8n.',
   },
   en: {
     title: 'Follow blanket orders down to their last call-off',
@@ -47,7 +47,7 @@ export default defineRecipe({
     approval:
       'The client gets nothing and no price moves. The salesperson calls, extends or renews the order and corrects the table; the line then leaves the message.',
     failure:
-      'A sheet that cannot be read: the message says which, and that nothing was worked out. A row without quantity or date is named apart. If Teams refuses the message, the run ends in an error and can be retried from n8n.',
+      'A sheet that cannot be read: the message says which, and that nothing was worked out. A row without a readable quantity or date, or a number used twice, is named apart. If Teams refuses the message, the run ends in an error and can be retried from n8n.',
   },
   nodes: {
     monday: {
@@ -78,8 +78,8 @@ export default defineRecipe({
       use: 'googleSheets',
       name: { fr: 'Commandes ouvertes', en: 'Blanket orders' },
       why: {
-        fr: 'Feuille Orders : order, client, item, quantity, from, to (AAAA-MM-JJ), owner.',
-        en: 'Sheet Orders: order, client, item, quantity, from, to (YYYY-MM-DD), owner.',
+        fr: 'Feuille Orders : order (un numéro par article), client, item, quantity, from, to (AAAA-MM-JJ), owner.',
+        en: 'Sheet Orders: order (one number an item), client, item, quantity, from, to (YYYY-MM-DD), owner.',
       },
       with: sheet('Orders'),
       onError: 'continue',
@@ -90,8 +90,8 @@ export default defineRecipe({
       use: 'googleSheets',
       name: { fr: 'Appels livrés', en: 'Call-offs delivered' },
       why: {
-        fr: 'Feuille Calls : order, day, quantity, une ligne par livraison.',
-        en: 'Sheet Calls: order, day, quantity, one row a delivery.',
+        fr: 'Feuille Calls : order, day (AAAA-MM-JJ), quantity, une ligne par livraison.',
+        en: 'Sheet Calls: order, day (YYYY-MM-DD), quantity, one row a delivery.',
       },
       with: sheet('Calls'),
       onError: 'continue',
@@ -147,7 +147,7 @@ export default defineRecipe({
         fr: 'Une commande jamais appelée reste dans la liste, à zéro.',
         en: 'An order never called off stays in the list, at nought.',
       },
-      with: joinedBy('order', 'enrichInput1'),
+      with: { ...joinedBy('order', 'enrichInput1'), options: { fuzzyCompare: true } },
     },
     pace: {
       use: 'code',

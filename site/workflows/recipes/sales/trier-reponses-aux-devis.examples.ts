@@ -108,8 +108,8 @@ export const examples: readonly Example[] = [
         },
         {
           text: both(
-            'À lire : direction@hotel-du-mole.example, « Re: Devis DV-2041 ». DV-2041 : réponse ni oui ni non, à lire',
-            'To read: direction@hotel-du-mole.example, “Re: Devis DV-2041”. DV-2041: neither yes nor no, to be read',
+            'À lire : direction@hotel-du-mole.example, « Re: Devis DV-2041 ». DV-2041 : phrase citée introuvable dans le message',
+            'To read: direction@hotel-du-mole.example, “Re: Devis DV-2041”. DV-2041: the sentence quoted is not in the message',
           ),
         },
       ],
@@ -161,5 +161,47 @@ export const examples: readonly Example[] = [
     name: both('Airtable ne répond pas', 'Airtable does not answer'),
     given: { mail: [second], quotes: { fails: 'Service unavailable' }, hand: ok },
     expects: { match: [{ state: 'hand' }], read: 'not reached' },
+  },
+  {
+    name: both(
+      'Deux devis, une lettre trop longue, un merci',
+      'Two quotes, a letter too long, a thank-you',
+    ),
+    given: {
+      mail: [
+        mail('oudin@garage.example', 'DV-2044 et dv-2050', 'D’accord pour le premier.'),
+        mail('oudin@garage.example', 'DV-2044', 'Bonjour. '.repeat(400)),
+        mail('oudin@garage.example', 'DV-2044', 'Merci, bien reçu.'),
+      ],
+      quotes: QUOTES,
+      medium: { says: [says('other', '')] },
+      hand: ok,
+    },
+    expects: {
+      match: [
+        {
+          why: both(
+            'DV-2044, DV-2050 : plusieurs devis dans un message',
+            'DV-2044, DV-2050: several quotes in one message',
+          ),
+        },
+        {
+          why: both(
+            'DV-2044 : message trop long pour être lu ici',
+            'DV-2044: a message too long to be read here',
+          ),
+        },
+        { state: 'known' },
+      ],
+      verify: [
+        {
+          why: both(
+            'DV-2044 : réponse ni oui ni non, à lire',
+            'DV-2044: neither yes nor no, to be read',
+          ),
+        },
+      ],
+      write: 'not reached',
+    },
   },
 ]

@@ -18,26 +18,26 @@ export default defineRecipe({
     problem:
       '« D’accord si vous posez avant Noël » attend dans la boîte des devis entre deux remerciements. Le vendeur l’ouvre vendredi ; la condition est perdue, et la relance automatique est partie entre-temps à quelqu’un qui avait déjà répondu.',
     outcome:
-      'Chaque réponse est rattachée à son devis par son numéro, puis lue : accord, accord sous condition, question, plus tard, refus. Airtable reçoit le sens, la phrase citée et le prochain jour à suivre ; Slack prévient le vendeur de tout ce qui attend une réponse.',
+      'Chaque réponse est rattachée à son devis par son numéro, puis lue : accord, accord sous condition, question, plus tard, refus. Airtable reçoit le sens, la phrase citée et le prochain jour à suivre ; Slack prévient le vendeur, sauf pour un « plus tard ».',
     avoid:
       'Le numéro du devis (DV-1234) doit figurer dans l’objet ou le texte. Les pièces jointes ne sont pas ouvertes : un bon de commande signé se lit à la main. Le texte du client part chez Mistral.',
     approval:
       'Aucune réponse ne part au client et aucune commande ne s’ouvre : un accord reste « à confirmer » jusqu’à ce que le vendeur le rappelle.',
     failure:
-      'Adresse inconnue du devis, numéro absent, message vide, modèle en panne, phrase introuvable dans le message, Airtable muet : Slack nomme le courriel à lire et la raison. Rien n’est écrit sur le devis.',
+      'Adresse inconnue du devis, numéro absent ou multiple, message vide ou trop long, modèle en panne, phrase introuvable dans le message, Airtable muet : Slack nomme le courriel à lire et la raison. Rien n’est écrit sur le devis.',
   },
   en: {
     title: 'Sort the answers that your quotes receive',
     problem:
       '“Fine, if you can fit it before Christmas” waits in the quotes mailbox between two thank-yous. The salesperson opens it on Friday; the condition is lost, and the automatic reminder has meanwhile gone to somebody who had answered.',
     outcome:
-      'Every answer is matched with its quote by number, then read: yes, yes on a condition, question, later, no. Airtable gets the sense, the sentence quoted and the next day to act; Slack tells the salesperson of whatever awaits a reply.',
+      'Every answer is matched with its quote by number, then read: yes, yes on a condition, question, later, no. Airtable gets the sense, the sentence quoted and the next day to act; Slack tells the salesperson, save for a “later”.',
     avoid:
       'The quote number (DV-1234) must stand in the subject or the text. Attachments are not opened, so a signed order is read by hand. What the client writes goes to Mistral.',
     approval:
       'No answer leaves for the client and no order is opened: a yes stays “to be confirmed” until the salesperson has called.',
     failure:
-      'An address the quote does not know, no number, an empty message, the model down, a sentence not in the message, Airtable silent: Slack names the email to read and the reason. Nothing is written on the quote.',
+      'An address the quote does not know, no number or several, a message empty or too long, the model down, a sentence not in the message, Airtable silent: Slack names the email to read and the reason. Nothing is written on the quote.',
   },
   nodes: {
     mail: {
@@ -201,7 +201,7 @@ export default defineRecipe({
     },
     urgent: {
       use: 'filter',
-      name: { fr: 'Qui attend ?', en: 'Who is waiting?' },
+      name: { fr: 'À dire aujourd’hui ?', en: 'To be told today?' },
       why: {
         fr: '« Plus tard » a sa date et n’appelle personne aujourd’hui.',
         en: '“Later” has its day and calls for nobody now.',
