@@ -17,13 +17,13 @@ const mails = (
   folder: string,
   after: string,
   before: string,
-  ...fields: readonly string[]
+  ...more: readonly string[]
 ): Params => ({
   resource: 'message',
   operation: 'getAll',
   returnAll: true,
   output: 'fields',
-  fields: ['conversationId', 'from', 'subject', ...fields],
+  fields: ['conversationId', 'from', 'subject', ...more],
   filtersUI: {
     values: {
       filterBy: 'filters',
