@@ -26,11 +26,11 @@ export default defineRecipe({
   fr: {
     title: 'Partager un arrivage trop court entre les commandes',
     problem:
-      'Quatre-vingt-dix poignées arrivent, cent trente sont promises. Le premier commercial qui téléphone au dépôt prend tout ; les autres rappellent leurs clients pour s’excuser.',
+      'Quatre-vingt-dix poignées arrivent, cent trente sont promises. Le premier commercial qui téléphone au dépôt prend tout ; les autres s’excusent auprès de leurs clients.',
     outcome:
-      'Le magasinier saisit l’arrivage. Un partage lui est proposé aussitôt : livraisons complètes exigées d’abord, chacune si elle en prend au plus 40 % ; le reste au prorata, par conditionnement entier, les fonds de lot aux promesses les plus anciennes. Une fois accepté, chaque ligne est écrite et chaque commercial reçoit les siennes.',
+      'Le magasinier saisit l’arrivage. Un partage lui est proposé : livraisons complètes d’abord, 40 % au plus chacune ; le reste au prorata, par conditionnement entier, les fonds de lot aux promesses les plus anciennes. Une fois accepté, chaque ligne est écrite et chaque commercial reçoit les siennes.',
     avoid:
-      'Un contrat donne priorité à un client ? Retirez sa ligne d’abord. Pour une même référence, finissez un partage avant de saisir l’arrivage suivant.',
+      'Un contrat donne priorité à un client ? Retirez sa ligne d’abord. Par référence, finissez un partage avant de saisir l’arrivage suivant.',
     approval:
       'Qui a saisi l’arrivage ouvre le lien du courriel et répond oui ou non, sous quatre heures. Refus ou silence : aucune ligne ne change, et un courriel le lui dit.',
     failure:
