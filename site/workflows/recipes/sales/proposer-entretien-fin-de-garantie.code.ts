@@ -10,7 +10,8 @@ const known = new Set($input.all().flatMap(({ json }) => String(json.serials ?? 
 const clients = new Map()
 for (const row of rows.filter((one) => one.serial && !known.has(String(one.serial)))) {
   const name = String(row.email || row.client).toLowerCase()
-  const client = clients.get(name) ?? { kind: 'client', client: row.client, email: row.email ?? '', opposed: row.opposed === true, machines: [] }
+  const client = clients.get(name) ?? { kind: 'client', client: row.client, email: row.email ?? '', opposed: false, machines: [] }
+  client.opposed ||= row.opposed === true
   client.machines.push({ serial: String(row.serial), model: row.model, end: row.warranty_end })
   clients.set(name, client)
 }
@@ -42,7 +43,7 @@ const why = !one.email ? '${words.address}' : one.opposed ? '${words.opposed}'
 const day = (iso) => DateTime.fromISO(String(iso).slice(0, 10)).toFormat('dd/MM/yyyy')
 const total = one.machines.reduce((sum, machine) => sum + (prices[machine.model] ?? 0), 0)
 const lines = one.machines.map((machine) => '- ' + machine.model + '${words.number}' + machine.serial + '${words.until}' + day(machine.end) + (prices[machine.model] ? '${words.colon}' + euros(prices[machine.model]) + '${words.year}' : ''))
-return [{ json: { ...one, state: why ? 'held' : 'offer', why, total, serials: one.machines.map((machine) => machine.serial).join(', '),
+return [{ json: { ...one, state: why ? 'held' : 'offer', why, sum: euros(total), serials: one.machines.map((machine) => machine.serial).join(', '),
   text: lines.join('\\n') + (one.machines.length > 1 ? '\\n${words.total}' + euros(total) + '${words.year}' : '') } }]`,
   {
     fr: {

@@ -17,7 +17,8 @@ const MACHINES = [
   machine('C-01', 'MX-900', 'Ferme du Lac', 'lac@ferme.example'),
   machine('D-02', 'MX-200', 'Garage Oudin', 'oudin@garage.example'),
   machine('E-03', 'MX-200', 'Lycée du Parc', null),
-  machine('F-04', 'MX-200', 'Ateliers Duval', 'duval@atelier.example', true),
+  machine('F-04', 'MX-200', 'Ateliers Duval', 'duval@atelier.example'),
+  machine('F-05', 'MX-200', 'Ateliers Duval', 'Duval@atelier.example', true),
 ]
 
 export const examples: readonly Example[] = [
@@ -51,7 +52,14 @@ export const examples: readonly Example[] = [
         },
       ],
       mark: [{ columns: { value: { serials: 'A-11, A-12' } } }],
-      report: [{}],
+      report: [
+        {
+          message: both(
+            '- prêt : Vérins Prual, 1\u00A0200\u00A0€ HT par an\n- retenu : Moulins Roy, ticket encore ouvert : #812\n- retenu : Ferme du Lac, pas de prix pour MX-900\n- retenu : Lycée du Parc, sans adresse\n- retenu : Ateliers Duval, ne veut pas d’offre',
+            '- ready: Vérins Prual, €1,200 a year before VAT\n- held back: Moulins Roy, ticket still open: #812\n- held back: Ferme du Lac, no price for MX-900\n- held back: Lycée du Parc, no address\n- held back: Ateliers Duval, wants no offers',
+          ),
+        },
+      ],
     },
   },
   {

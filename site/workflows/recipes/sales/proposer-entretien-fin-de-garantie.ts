@@ -205,8 +205,8 @@ export default defineRecipe({
       with: fields(
         {
           line: {
-            fr: `={{ '- prêt : ' + ${WHO}.client + ', ' + ${WHO}.total + ' € HT par an' }}`,
-            en: `={{ '- ready: ' + ${WHO}.client + ', €' + ${WHO}.total + ' a year before VAT' }}`,
+            fr: `={{ '- prêt : ' + ${WHO}.client + ', ' + ${WHO}.sum + ' HT par an' }}`,
+            en: `={{ '- ready: ' + ${WHO}.client + ', ' + ${WHO}.sum + ' a year before VAT' }}`,
           },
         },
         { alone: true },
