@@ -21,10 +21,11 @@ const first = (rows) => rows.map(({ json }) => json.document?.metadata?.path)
 const old = first($('oldTop').all())
 const fresh = first($input.all())
 const { least, from, to } = $('settings').first().json
+const asked = bench.filter(({ question }) => question).length
 const sent = $('texts').all().length
 const there = $('count').first().json.result?.count
 const more = $('read').all().at(-1)?.json.result?.next_page_offset
-const fault = more ? '${say['many']}' : there !== sent ? '${say['short']}' + (there ?? '?') + ' / ' + sent + '.' : bench.length < least ? '${say['few']}' + bench.length + '${say['needed']}' + least + '.' : [old, fresh].some((one) => one.length !== bench.length || one.some((path) => path === undefined)) ? '${say['down']}' : ''
+const fault = more ? '${say['many']}' : there !== sent ? '${say['short']}' + (there ?? '?') + ' / ' + sent + '.' : asked < least ? '${say['few']}' + asked + '${say['needed']}' + least + '.' : [old, fresh].some((one) => one.length !== bench.length || one.some((path) => path === undefined)) ? '${say['down']}' : ''
 if (fault) return [{ json: { fault } }]
 const rows = bench.map(({ question, path }, at) => ({ question, path, was: old[at] === path, is: fresh[at] === path, instead: fresh[at] }))
 const safe = (text) => String(text).replace(/[<>&]/g, ' ')

@@ -229,4 +229,32 @@ export const examples: readonly Example[] = [
     expects: { 'fresh.yes': { count: 1 } },
     asks: { newFor: [{ qdrantCollection: { value: 'documents_v2' }, topK: 6 }] },
   },
+  {
+    name: both('L’assistant cherche sans question', 'The assistant searches without a question'),
+    given: { called: [{ question: ' ' }], active: active('documents_v1'), oldFor: [] },
+    expects: { settings: [{ question: '', by: '' }], drop: 'not reached' },
+    asks: { oldFor: [{ qdrantCollection: { value: 'documents_v1' }, topK: 6 }] },
+  },
+  {
+    name: both('Un banc d’essai vide', 'An empty bench'),
+    given: {
+      ...upTo,
+      store: stored,
+      count: counted(2),
+      bench: [],
+      oldTop: { fails: 'Mistral 400' },
+      newTop: { fails: 'Mistral 400' },
+      failed: [{}],
+    },
+    expects: {
+      compared: [
+        {
+          fault: both(
+            'Trop peu de questions au banc d’essai : 0, il en faut 3.',
+            'Too few questions on the bench: 0, where there must be 3.',
+          ),
+        },
+      ],
+    },
+  },
 ]

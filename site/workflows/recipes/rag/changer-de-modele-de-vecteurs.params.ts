@@ -95,7 +95,7 @@ export const LOOK: Params = {
 export const SETTINGS: Params = fields(
   {
     question: "={{ String($json.question ?? '').trim().slice(0, 500) }}",
-    by: "={{ $json.by ?? '' }}",
+    by: "={{ String($json.by ?? '').trim() }}",
     qdrant: 'https://qdrant.votre-entreprise.example',
     from: 'documents_v1',
     to: 'documents_v2',

@@ -88,8 +88,8 @@ export default defineRecipe({
     seeks: {
       use: 'if',
       name: { fr: 'Une recherche ?', en: 'A search?' },
-      why: { fr: 'L’assistant passe par ici.', en: 'The assistant comes by here.' },
-      with: all(isFilled(setting('question'))),
+      why: { fr: 'Seul le formulaire donne un nom.', en: 'The form alone gives a name.' },
+      with: all(isEmpty(setting('by'))),
     },
     fresh: {
       use: 'if',

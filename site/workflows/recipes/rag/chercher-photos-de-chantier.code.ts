@@ -11,22 +11,24 @@ return $('folder').all().map(({ json }) => json)
   .slice(0, most)
   .map((json) => ({ json }))`
 
-/** A description without a subject is none; a day in the file's name is worth more than the one on the disk. */
+/** An answer cut short is a fault, not a blurred photo. A description without a subject is none; a day in the file's name is worth more than the one on the disk. */
 export const SHEET = inBoth(
   (say: Record<string, string>) => `const { path, version } = $('photo').first().json
 const error = $json.error ? String($json.error.message ?? $json.error) : ''
 const said = ($json.output ?? []).flatMap((one) => one.content ?? []).map((one) => one.text ?? '').join(' ')
-let seen = {}
+let seen = null
 try { seen = JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1)) } catch {}
+const isRead = seen !== null && !error
+seen ??= {}
 const clean = (text) => String(text ?? '').replace(/\\s+/g, ' ').trim().slice(0, 300)
 const subject = clean(seen.subject)
 const day = /(20\\d{2})[-_]?(0[1-9]|1[0-2])[-_]?([0-2]\\d|3[01])/.exec(path.split('/').pop())?.slice(1).join('-') ?? ''
 const parts = [subject, clean(seen.material), clean(seen.state), seen.text ? '${say['text']}' + clean(seen.text) : '', day ? '${say['day']}' + day : '']
-const state = error ? 'failed' : seen.blurred === true || subject === '' ? 'unclear' : 'seen'
-return { json: { path, version, day, state, error, description: state === 'seen' ? parts.filter(Boolean).join('. ') : '' } }`,
+const state = !isRead ? 'failed' : seen.blurred === true || subject === '' ? 'unclear' : 'seen'
+return { json: { path, version, day, state, error: isRead ? '' : error || '${say['garbled']}', description: state === 'seen' ? parts.filter(Boolean).join('. ') : '' } }`,
   {
-    fr: { text: 'Texte lisible : ', day: 'Prise le ' },
-    en: { text: 'Readable text: ', day: 'Taken on ' },
+    fr: { text: 'Texte lisible : ', day: 'Prise le ', garbled: 'réponse du modèle illisible' },
+    en: { text: 'Readable text: ', day: 'Taken on ', garbled: 'answer of the model unreadable' },
   },
 )
 

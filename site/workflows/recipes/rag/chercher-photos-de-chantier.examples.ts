@@ -144,6 +144,28 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: both('Une réponse coupée au milieu', 'An answer cut short'),
+    given: {
+      evening: [{}],
+      folder: LISTED.slice(0, 1),
+      known: [],
+      download: picture('IMG_20261120_1012.jpg'),
+      describe: [{ output: [{ type: 'message', content: [{ text: '{"subject": "Rel' }] }] }],
+      tell: [{ messageId: '4' }],
+    },
+    expects: { sheet: [{ state: 'failed' }], note: 'not reached' },
+    asks: {
+      tell: [
+        {
+          text: both(
+            `${FIRST} : réponse du modèle illisible\n\nNouvel essai demain soir.`,
+            `${FIRST}: answer of the model unreadable\n\nTried again tomorrow evening.`,
+          ),
+        },
+      ],
+    },
+  },
+  {
     name: both('Le dossier ne s’ouvre pas', 'The folder does not open'),
     given: { evening: [{}], folder: { fails: '503' }, tell: [{ messageId: '3' }] },
     expects: { fresh: 'not reached' },

@@ -31,7 +31,7 @@ export const DESCRIBED: Params = {
   inputType: 'base64',
   binaryPropertyName: 'data',
   simplify: false,
-  options: { detail: 'high', maxTokens: 400 },
+  options: { detail: 'high', maxTokens: 2000 },
 }
 
 export const FORGOTTEN: Params = {

@@ -1,17 +1,20 @@
 /** Passages drawn by lot, questions written on them, and what is too easy or not grounded. */
 import { inBoth, STANDS } from '../../fragments/code.ts'
 
-/** Long enough to say something, and no document that has given enough questions already. */
-export const FRESH = `const { keep, each } = $('settings').first().json
+/** Long enough to say something, and no document that has given enough already: one row with an expected answer for each passage. */
+export const FRESH = inBoth(
+  ({ expected }: Record<string, string>) => `const { keep, each } = $('settings').first().json
 const rows = $('known').all().map(({ json }) => json)
 const asked = {}
-for (const { Document } of rows) if (Document) asked[Document] = (asked[Document] ?? 0) + 1
+for (const row of rows) if (row.Document && row.${expected}) asked[row.Document] = (asked[row.Document] ?? 0) + 1
 const passages = ($('draw').first().json.result?.points ?? [])
   .map(({ payload }) => ({ text: String(payload?.content ?? '').trim(), path: payload?.metadata?.path ?? '' }))
   .filter(({ text, path }) => text.length >= 200 && path)
   .filter(({ path }) => { asked[path] = (asked[path] ?? 0) + 1; return asked[path] <= each })
   .slice(0, keep)
-return [{ json: { count: passages.length, passages } }]`
+return [{ json: { count: passages.length, passages } }]`,
+  { fr: { expected: 'Attendu' }, en: { expected: 'Expected' } },
+)
 
 /**
  * The expected answer has to stand in the passage; a question made of the answer's own words would be found by
@@ -34,7 +37,10 @@ return $input.all().map(({ json: { output } }, at) => {
   const shared = own.length === 0 ? 1 : own.filter((one) => words(answer).includes(one)).length / own.length
   const fault = !output ? '${say['silent']}' : output.usable !== true || question === '' ? '${say['useless']}' : !stands(answer, text) ? '${say['foreign']}' : shared > easy ? '${say['easy']}' : seen.has(plain(question)) ? '${say['twice']}' : ''
   if (!fault) seen.add(plain(question))
-  return { json: { path, question, answer, beside: String(output?.beside ?? '').replace(/\\s+/g, ' ').trim(), fault } }
+  const near = String(output?.beside ?? '').replace(/\\s+/g, ' ').trim()
+  const beside = fault || seen.has(plain(near)) ? '' : near
+  if (beside) seen.add(plain(beside))
+  return { json: { path, question, answer, beside, fault } }
 })`,
   {
     fr: {

@@ -41,10 +41,12 @@ const HOW_LONG = both(
 )
 const BESIDE = both('Qui paie le port du renvoi ?', 'Who pays the postage of a return?')
 const short = { id: 's', payload: { content: 'x', metadata: { path: 'a.md' } } }
-const row = (Question: string | Bilingual<string>, Document: string) => ({
+const row = (Question: string | Bilingual<string>, Document: string, answer = 'x') => ({
   row_number: 2,
   Question,
   Document,
+  Attendu: answer,
+  Expected: answer,
 })
 
 export const examples: readonly Example[] = [
@@ -52,7 +54,15 @@ export const examples: readonly Example[] = [
     name: both('Quatre passages, une question gardée', 'Four passages, one question kept'),
     given: {
       week: [{}],
-      known: [row('x', 'plein.md'), row('y', 'plein.md'), row('z', 'plein.md')],
+      known: [
+        row('x', 'plein.md'),
+        row('y', 'plein.md'),
+        row('z', 'plein.md'),
+        // Three that stand beside others, and take nobody's place.
+        row('u', 'retours.md', ''),
+        row('v', 'retours.md', ''),
+        row('w', 'retours.md', ''),
+      ],
       draw: drawn(
         point('retours.md'),
         point('plein.md'),
@@ -123,6 +133,27 @@ export const examples: readonly Example[] = [
         },
       ],
       write: 'not reached',
+    },
+  },
+  {
+    name: both('La voisine est déjà au jeu', 'The one beside is in the set already'),
+    given: {
+      week: [{}],
+      known: [row(BESIDE, 'vieux.md', '')],
+      draw: drawn(point('retours.md')),
+      sonnet: { says: [said(HOW_LONG, FACT, BESIDE)] },
+      write: [{ ok: 1 }],
+      tell: [{ messageId: '7' }],
+    },
+    expects: {
+      checked: [{ fault: '', beside: '' }],
+      rows: { count: 1 },
+      tally: [
+        {
+          good: 1,
+          subject: both('Questions à relire cette semaine : 1', 'Questions to reread this week: 1'),
+        },
+      ],
     },
   },
   {

@@ -55,8 +55,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Votre jeu', en: 'Your set' },
       why: {
-        fr: 'Trois questions par document au plus, pour que les gros ne prennent pas tout.',
-        en: 'Three questions a document at most, lest the big ones take it all.',
+        fr: 'Trois passages par document au plus, pour que les gros ne prennent pas tout.',
+        en: 'Three passages a document at most, lest the big ones take it all.',
       },
       with: fields({
         qdrant: 'https://qdrant.votre-entreprise.example/collections/documents',
@@ -170,8 +170,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Écarter les faciles', en: 'Drop the easy ones' },
       why: {
-        fr: 'Six mots sur dix communs avec la réponse : n’importe quelle recherche trouverait.',
-        en: 'Six words in ten shared with the answer: any search would find it.',
+        fr: 'Plus de six mots sur dix communs avec la réponse : n’importe quelle recherche trouverait.',
+        en: 'Over six words in ten shared with the answer: any search would find it.',
       },
       with: allItems(CHECKED),
     },

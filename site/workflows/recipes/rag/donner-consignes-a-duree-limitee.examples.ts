@@ -140,7 +140,46 @@ export const examples: readonly Example[] = [
         {
           text: both(
             'Porte 3 fermée pour travaux. (fin le 2026-11-22) : connect ECONNREFUSED\n\nElle est encore citée. Nouvel essai demain matin.',
-            'Porte 3 fermée pour travaux. (ended 2026-11-22): connect ECONNREFUSED\n\nIt is still being quoted. Next attempt tomorrow morning.',
+            'Porte 3 fermée pour travaux. (ends 2026-11-22): connect ECONNREFUSED\n\nIt is still being quoted. Next attempt tomorrow morning.',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    name: both('Un texte fait d’espaces', 'A text made of blanks'),
+    given: {
+      told: told('2026-12-04', '   '),
+      list: [row('1', '2026-11-22', 'Porte 3 fermée.')],
+      refused: shown,
+    },
+    expects: {
+      checked: [
+        {
+          fault: both(
+            'Moins de vingt signes : personne ne comprendra.',
+            'Fewer than twenty characters: nobody will understand it.',
+          ),
+        },
+      ],
+      sorted: 'not reached',
+    },
+  },
+  {
+    name: both('L’adresse de l’auteur n’existe plus', 'The author’s address is gone'),
+    given: {
+      day: [{}],
+      list: [row('2', '2026-11-24', 'Badge provisoire à l’accueil.')],
+      eve: { fails: '550 No such user' },
+      warn: [{ messageId: '5' }],
+    },
+    expects: { sorted: [{ due: 'soon' }], mark: 'not reached' },
+    asks: {
+      warn: [
+        {
+          text: both(
+            'Badge provisoire à l’accueil. (fin le 2026-11-24) : 550 No such user\n\nSon auteur n’a pas reçu le rappel : omar@votre-entreprise.example',
+            'Badge provisoire à l’accueil. (ends 2026-11-24): 550 No such user\n\nIts author did not get the reminder: omar@votre-entreprise.example',
           ),
         },
       ],

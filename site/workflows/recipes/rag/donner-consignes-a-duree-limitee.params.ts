@@ -1,6 +1,7 @@
 /** What its nodes ask: the form, the table, the store. */
 import { setting } from '../../fragments/fields.ts'
 import { field, form } from '../../fragments/forms.ts'
+import { mailed } from '../../fragments/mail.ts'
 import { byName } from '../../fragments/models.ts'
 import type { Params } from '../recipe.ts'
 
@@ -51,3 +52,12 @@ export const FORM: Params = {
   ]),
   authentication: 'basicAuth',
 }
+
+export const WARNED: Params = mailed(
+  { from: setting('keeper'), to: setting('keeper') },
+  { fr: 'Consigne temporaire à suivre', en: 'Temporary instruction to follow up' },
+  {
+    fr: "={{ $json.text }} (fin le {{ $json.until }}) : {{ $json.error.message ?? $json.error }}\n\n{{ $json.due === 'over' ? 'Elle est encore citée. Nouvel essai demain matin.' : 'Son auteur n’a pas reçu le rappel : ' + $json.author }}",
+    en: "={{ $json.text }} (ends {{ $json.until }}): {{ $json.error.message ?? $json.error }}\n\n{{ $json.due === 'over' ? 'It is still being quoted. Next attempt tomorrow morning.' : 'Its author did not get the reminder: ' + $json.author }}",
+  },
+)

@@ -8,7 +8,14 @@ import { byId } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
 import { defineRecipe } from '../recipe.ts'
 import { CHECKED, SORTED } from './donner-consignes-a-duree-limitee.code.ts'
-import { FORGOTTEN, FORM, LOADED, row, TABLE } from './donner-consignes-a-duree-limitee.params.ts'
+import {
+  FORGOTTEN,
+  FORM,
+  LOADED,
+  row,
+  TABLE,
+  WARNED,
+} from './donner-consignes-a-duree-limitee.params.ts'
 import { examples } from './donner-consignes-a-duree-limitee.examples.ts'
 
 export default defineRecipe({
@@ -27,7 +34,7 @@ export default defineRecipe({
     approval:
       'Le mot de passe du formulaire désigne ceux qui publient : rien n’est relu après eux. Prolonger, c’est déposer à nouveau le texte avec une autre date.',
     failure:
-      'Base fermée à l’entrée : la page dit que la consigne n’est pas passée. Fermée un matin : la consigne reste dans la liste, un courriel prévient qu’elle est encore citée, et l’effacement repart le lendemain.',
+      'Base fermée à l’entrée : la page dit que la consigne n’est pas passée. Fermée un matin : la consigne reste dans la liste, un courriel prévient qu’elle est encore citée, et l’effacement repart le lendemain. Auteur injoignable : l’accueil le sait.',
   },
   en: {
     title: 'Give the assistant an instruction that leaves on its day',
@@ -40,7 +47,7 @@ export default defineRecipe({
     approval:
       'The form’s password says who may publish: nothing is reread after them. To extend one is to file the text again with another day.',
     failure:
-      'Store shut on entry: the page says that the instruction did not go in. Shut one morning: the instruction stays on the list, an email warns that it is still quoted, and erasing is tried again the day after.',
+      'Store shut on entry: the page says so. Shut one morning: the instruction stays on the list, an email warns that it is still quoted, and erasing is tried again next day. Author out of reach: the front desk knows.',
   },
   nodes: {
     told: {
@@ -99,7 +106,7 @@ export default defineRecipe({
         fr: 'Une seule liste pour entrer et pour sortir.',
         en: 'One list for coming in and going out.',
       },
-      with: all(isFilled(setting('text'))),
+      with: all(isFilled(setting('author'))),
       once: true,
     },
     checked: {
@@ -297,6 +304,7 @@ export default defineRecipe({
           en: '={{ $json.text }}\n\nTo extend it, file it again with another day.',
         },
       ),
+      onError: 'output',
       retry: [2, 5],
     },
     mark: {
@@ -312,19 +320,12 @@ export default defineRecipe({
     },
     warn: {
       use: 'emailSend',
-      name: { fr: 'Signaler l’effacement raté', en: 'Report a failed erasure' },
+      name: { fr: 'Signaler un raté', en: 'Report a failure' },
       why: {
-        fr: 'Quelqu’un doit savoir qu’elle répond encore.',
-        en: 'It still answers.',
+        fr: 'Encore citée, ou son auteur injoignable.',
+        en: 'Still quoted, or its author out of reach.',
       },
-      with: mailed(
-        { from: setting('keeper'), to: setting('keeper') },
-        { fr: 'Consigne échue non effacée', en: 'Expired instruction not erased' },
-        {
-          fr: '={{ $json.text }} (fin le {{ $json.until }}) : {{ $json.error.message ?? $json.error }}\n\nElle est encore citée. Nouvel essai demain matin.',
-          en: '={{ $json.text }} (ended {{ $json.until }}): {{ $json.error.message ?? $json.error }}\n\nIt is still being quoted. Next attempt tomorrow morning.',
-        },
-      ),
+      with: WARNED,
       retry: [3, 5],
     },
   },
@@ -339,6 +340,7 @@ export default defineRecipe({
     'filed.no > sorted > which.over > forget > strike > gone',
     'which.other > eve > mark',
     'forget.error > warn',
+    'eve.error > warn',
   ],
   examples,
 })

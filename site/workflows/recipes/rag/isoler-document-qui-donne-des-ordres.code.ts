@@ -16,19 +16,25 @@ export const SCAN = inBoth(
     say: Record<string, string>,
   ) => String.raw`const raw = String($input.first().json.data ?? '').replace(/^\uFEFF/, '')
 const unseen = (raw.match(/[\u{E0000}-\u{E007F}]/gu) ?? []).length + (raw.match(/[\u202A-\u202E\u2060-\u2064]/g) ?? []).length
-const text = raw.replace(/<!--|-->/g, ' ').replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ').replace(/<[^>]+>/g, ' ').replace(/&nbsp;/g, ' ').replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u{E0000}-\u{E007F}]/gu, '')
+const seen = (one) => one.replace(/&#x([\da-f]{1,6});/gi, (_, hex) => letter(parseInt(hex, 16))).replace(/&#(\d{1,7});/g, (_, code) => letter(Number(code))).replace(/&(?:nbsp|ensp|emsp);/g, ' ').replace(/&shy;/g, '').replace(/&eacute;/g, 'é').replace(/&egrave;/g, 'è')
+const letter = (code) => code <= 0x10FFFF ? String.fromCodePoint(code) : ' '
+const attributes = [...raw.matchAll(/\b(?:alt|title|content|aria-label|placeholder|value)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(([, one, other]) => one ?? other)
+const text = seen([raw.replace(/<!--|-->/g, ' ').replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ').replace(/<[^>]+>/g, ' '), ...attributes].join('\n')).replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u{E0000}-\u{E007F}]/gu, '')
 const sentences = text.split(/(?<=[.!?])\s+|\n+/).map((one) => one.replace(/\s+/g, ' ').trim()).filter((one) => one.length > 8)
-const forget = /\b(ignor(?:e[zr]?|er)|oubli(?:e[zr]?|er)|disregard|forget|override|n[e’']?\s*tiens? pas compte|ne tenez pas compte)\b.{0,60}\b(instructions?|consignes?|règles?|rules?|prompts?|directives?)\b/i
+// « N’oubliez pas les consignes de sécurité » n’est pas un ordre de les oublier.
+const forget = /(?<!\bn[’'e]\s?|\bne pas |\bpas |\bnot |n[’']t |\bnever |\bjamais )\b(ignor(?:e[zr]?|er)|oubli(?:e[zr]?|er)|disregard|forget|override|n[e’']?\s*tiens? pas compte|ne tenez pas compte)\b.{0,60}\b(instructions?|consignes?|règles?|rules?|prompts?|directives?)\b/i
 const short = /\b(?:LLM|GPT|IA|AI)\b/
 const named = /\b(prompts?|chatbots?|language models?|modèles? de langage|assistants? (?:virtuels?|IA)|AI assistants?|system message|message système)\b|\b(réponds|répondez|dis|dites|tell|answer|recommend|recommande[zr]?)\b.{0,40}\b(toujours|always|utilisateurs?|users?)\b/i
 const orders = sentences.filter((one) => forget.test(one))
-const doubts = sentences.filter((one) => named.test(one) || short.test(one)).slice(0, 20).map((one) => one.slice(0, 300))
-const state = unseen > 0 || orders.length > 0 ? 'order' : doubts.length > 0 ? 'doubt' : sentences.length === 0 ? 'unread' : 'clean'
-const shown = [...(unseen > 0 ? [unseen + '${say['unseen']}'] : []), ...orders.map((one) => one.slice(0, 300))].slice(0, 3)
+const around = (one, at) => one.slice(Math.max(0, at - 100), at + 300)
+const all = sentences.map((one) => [one, Math.max(one.search(named), one.search(short))]).filter(([, at]) => at >= 0).map(([one, at]) => around(one, at))
+const doubts = all.slice(0, 20)
+const state = unseen > 0 || orders.length > 0 || all.length > 20 ? 'order' : doubts.length > 0 ? 'doubt' : sentences.length === 0 ? 'unread' : 'clean'
+const shown = [...(unseen > 0 ? [unseen + '${say['unseen']}'] : []), ...orders.map((one) => around(one, one.search(forget))), ...(all.length > 20 ? [all.length + '${say['many']}'] : [])].slice(0, 3)
 return [{ json: { state, shown, doubts, list: doubts.map((one, at) => (at + 1) + '. ' + one).join('\n') } }]`,
   {
-    fr: { unseen: ' caractères invisibles' },
-    en: { unseen: ' characters that nobody sees' },
+    fr: { unseen: ' caractères invisibles', many: ' phrases parlent d’un assistant' },
+    en: { unseen: ' characters that nobody sees', many: ' sentences speak of an assistant' },
   },
 )
 

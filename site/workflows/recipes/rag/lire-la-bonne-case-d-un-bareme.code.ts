@@ -1,7 +1,7 @@
 /** From words that were copied out of a question to one cell of a grid of prices, or to the reason for none. */
 import { EUROS, inBoth } from '../../fragments/code.ts'
 
-/** What the model copied has to stand in the question; « 1,2 t » is 1,200 kg, and two weights are two shipments. */
+/** What the model copied has to stand in the question; « 1,2 t » is « 1.200 kg », and two weights, or two pallets, are two shipments. */
 const READ = String.raw`const plain = (text) => String(text ?? '').toLowerCase().replace(/\s+/g, ' ').trim()
 const copied = (part) => {
   const all = plain(question)
@@ -9,10 +9,14 @@ const copied = (part) => {
   const isWhole = at >= 0 && !/[\p{L}\p{N}]$|\d[.,]$/u.test(all.slice(0, at)) && !/^[\p{L}\p{N}]/u.test(all.slice(at + plain(part).length))
   return isWhole ? plain(part) : ''
 }
-const weigh = (text) => {
-  const found = [...text.toLowerCase().replace(/(\d)\s(?=\d{3}\b)/g, '$1').matchAll(/\d+(?:[.,]\d+)?/g)].map(([one]) => Number(one.replace(',', '.')))
-  if (found.length !== 1 || !/\b(?:kg|kilos?|t|tonnes?)\b|\d(?:kg|t)\b/i.test(text)) return null
-  return /\d\s*t(?:onnes?)?\b/i.test(text) ? found[0] * 1000 : found[0]
+const joined = (text) => plain(text).replace(/(\d)\s(?=\d{3}\b)/g, '$1').replace(/\b[1-9]\d{0,2}(?:[.,]\d{3})+(?=\s*k)/g, (one) => one.replace(/[.,]/g, ''))
+const weights = [...joined(question).matchAll(/(\d+(?:[.,]\d+)?)\s*(?:kg|kilos?|t|tonnes?)(?![\p{L}\p{N}])/gu)]
+const isSeveral = weights.length > 1 || weights.some((one) => /(?:(?!\b1\b)\b\d+|\b(?:deux|trois|quatre|cinq|six|two|three|four|five|six))\s*(?:x|×|\*|fois|times|\p{L}+\s+(?:de|d[’']|of|à|at))\s*$/u.test(joined(question).slice(0, one.index)) || /^\s*(?:[x×*]\s*\d|chacun|pièce|each|apiece)/u.test(joined(question).slice(one.index + one[0].length)))
+const weigh = (part) => {
+  const text = joined(part)
+  const found = [...text.matchAll(/\d+(?:[.,]\d+)?/g)].map(([one]) => Number(one.replace(',', '.')))
+  if (isSeveral || found.length !== 1 || !/\b(?:kg|kilos?|t|tonnes?)\b|\d(?:kg|t)\b/i.test(text)) return null
+  return /\d\s*t(?:onnes?)?\b/i.test(text) ? Math.round(found[0] * 1000) : found[0]
 }
 const place = (text) => {
   const code = /\b(\d{5}|2[ab]|\d{2,3})\b/i.exec(text)?.[1]?.toUpperCase() ?? ''
@@ -32,7 +36,7 @@ const { output = {}, error } = $json
 const number = (value) => typeof value === 'number' ? value : value === undefined || String(value).trim() === '' ? NaN : Number(String(value).replace(/[\\s€]/g, '').replace(',', '.'))
 const weight = weigh(copied(output.weight))
 const zone = place(copied(output.place))
-const row = (one) => ({ line: one.row_number, places: String(one.${say['places']} ?? '').toUpperCase().split(/[\\s,;]+/), from: number(one.${say['over']}), to: number(one.${say['upTo']}), price: number(one.${say['price']}), days: one.${say['days']} })
+const row = (one) => ({ line: one.row_number, places: String(one.${say['places']} ?? '').toUpperCase().split(/[\\s;]+/).map((place) => place.padStart(2, '0')), from: number(one.${say['over']}), to: number(one.${say['upTo']}), price: number(one.${say['price']}), days: one.${say['days']} })
 const fits = grid.map(row).filter((one) => one.places.includes(zone) && one.from < weight && weight <= one.to)
 const priced = fits.filter(({ price }) => price > 0)
 const state = error !== undefined ? 'silent' : weight === null || zone === '' ? 'missing' : fits.length > 1 ? 'double' : priced.length === 0 ? 'outside' : 'found'
@@ -75,7 +79,7 @@ return [{ json: { state, zone, weight, lines: fits.map(({ line }) => line), ques
       over: 'Over',
       upTo: 'Up_to',
       price: 'Price_net',
-      days: 'Delay',
+      days: 'Transit',
       oneWeight: 'a single weight in kg or tonnes',
       onePlace: 'a department or a postcode',
       and: ' and ',
@@ -86,7 +90,7 @@ return [{ json: { state, zone, weight, lines: fits.map(({ line }) => line), ques
       outside: ' kg: nothing in the grid. The question is noted for the shipping desk.',
       colon: ': ',
       net: ' before VAT',
-      delay: ', delay ',
+      delay: ', transit time ',
       read: 'Read on row ',
     },
   },

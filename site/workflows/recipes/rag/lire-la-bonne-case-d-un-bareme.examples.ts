@@ -21,12 +21,12 @@ const row = (
   Prix_HT: price,
   Price_net: price,
   Delai: 'J+2',
-  Delay: 'D+2',
+  Transit: 'D+2',
 })
 const GRID: Given = [
-  row(2, '38, 69 ;42', 0, 500, 96),
-  row(3, '38, 69 ;42', 500, 1000, '142,50'),
-  row(4, '38, 69 ;42', 1000, 1500, '1 180,00'),
+  row(2, '1; 38 ;69 42', 0, 500, 96),
+  row(3, '1; 38 ;69 42', 500, 1000, '142,50'),
+  row(4, '1; 38 ;69 42', 1000, 1500, '1 180,00'),
   row(5, '2B', 0, 1000, ''),
   row(6, '13', 0, 800, 110),
   row(7, '13', 700, 1000, 150),
@@ -55,12 +55,30 @@ export const examples: readonly Example[] = [
           lines: [4],
           output: both(
             '69, 1200 kg : 1\u00A0180\u00A0€ HT, délai J+2.\nLu ligne 4 (1000 < kg ≤ 1500).',
-            '69, 1200 kg: €1,180 before VAT, delay D+2.\nRead on row 4 (1000 < kg ≤ 1500).',
+            '69, 1200 kg: €1,180 before VAT, transit time D+2.\nRead on row 4 (1000 < kg ≤ 1500).',
           ),
         },
       ],
       outside: 'not reached',
     },
+  },
+  {
+    name: both('Milliers avec un point, dans l’Ain', 'Thousands with a comma, to department 01'),
+    given: {
+      chat: chat('1.200 kg pour le 01', '1,200 kg to 01'),
+      grid: GRID,
+      luna: copied(both('1.200 kg', '1,200 kg'), '01'),
+    },
+    expects: { cell: [{ state: 'found', zone: '01', weight: 1200, lines: [4] }] },
+  },
+  {
+    name: both('Trois palettes, un poids recopié', 'Three pallets, one weight copied'),
+    given: {
+      chat: chat('3 palettes de 300 kg pour le 69', '3 pallets of 300 kg to 69'),
+      grid: GRID,
+      luna: copied('300 kg', '69'),
+    },
+    expects: { cell: [{ state: 'missing', zone: '69', weight: null }] },
   },
   {
     name: both('À la borne, un prix avec centimes', 'Right on the limit, a price with cents'),
@@ -75,7 +93,7 @@ export const examples: readonly Example[] = [
           lines: [3],
           output: both(
             '42, 1000 kg : 142,50\u00A0€ HT, délai J+2.\nLu ligne 3 (500 < kg ≤ 1000).',
-            '42, 1000 kg: €142.50 before VAT, delay D+2.\nRead on row 3 (500 < kg ≤ 1000).',
+            '42, 1000 kg: €142.50 before VAT, transit time D+2.\nRead on row 3 (500 < kg ≤ 1000).',
           ),
         },
       ],

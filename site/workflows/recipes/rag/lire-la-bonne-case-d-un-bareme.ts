@@ -30,7 +30,7 @@ export default defineRecipe({
     problem:
       'Somebody asks the assistant what 1.2 tonnes to Lyon cost. Cut into passages, the carrier’s grid hands over the row next to it: 142 euros quoted, 1,180 invoiced.',
     outcome:
-      'The grid stays a table. From the question the model copies a weight and a place, no more; code finds the one row that fits. The reply gives the price before VAT, the delay, the row’s number and both limits. Once the grid has expired, it says so.',
+      'The grid stays a table. From the question the model copies a weight and a place, no more; code finds the one row that fits. The reply gives the price before VAT, the transit time, the row’s number and both limits. Once the grid has expired, it says so.',
     avoid:
       'Five criteria call for a proper calculator. Here it is one shipment at a time: “2 x 300 kg” gets asked for its total, and a town without postcode for its place. The chat has no memory.',
     approval:
@@ -70,8 +70,8 @@ export default defineRecipe({
       use: 'googleSheets',
       name: { fr: 'Ouvrir le barème', en: 'Open the grid' },
       why: {
-        fr: 'Colonnes Departements (plusieurs par ligne), Plus_de et Jusqu_a en kg, Prix_HT, Delai.',
-        en: 'Columns Departments (several in a row), Over and Up_to in kg, Price_net, Delay.',
+        fr: 'Colonnes Departements (en texte, séparés par un point-virgule), Plus_de et Jusqu_a en kg, Prix_HT, Delai.',
+        en: 'Columns Departments (as text, with a semicolon between), Over and Up_to in kg, Price_net, Transit.',
       },
       with: {
         resource: 'sheet',

@@ -43,7 +43,7 @@ export const examples: readonly Example[] = [
           ),
         ),
       ],
-      medium: { says: [said(['Maïwenn', 'Gérard']), said([], true)] },
+      medium: { says: [said(['Maïwenn', '[CUSTOMER]']), said([], true)] },
       forget: done,
       store: stored(7, 7),
       mark: done,
@@ -85,16 +85,50 @@ export const examples: readonly Example[] = [
         ),
       ],
       medium: { says: [said(['Paul'])] },
-      forget: done,
-      store: stored(9),
-      mark: done,
+      aside: done,
+      tell: [{ messageId: '7' }],
     },
     expects: {
       sorted: [
         {
           named: 0,
-          state: 'clean',
+          state: 'review',
           text: both('IBAN [IBAN], joint changé.', 'IBAN [IBAN], seal changed.'),
+        },
+      ],
+      store: 'not reached',
+    },
+  },
+  {
+    name: both(
+      'Un prénom dans un mot, un téléphone à la main',
+      'A first name in a word, a phone by hand',
+    ),
+    given: {
+      night: [{}],
+      rows: [
+        row(
+          10,
+          both(
+            'Evacuation bouchée chez EVA, code d’entrée : 12B4, +33 (0)6 12 34 56 78, 06/12/34/56/78.',
+            'Evacuation blocked at EVA’s, code d’entrée : 12B4, +33 (0)6 12 34 56 78, 06/12/34/56/78.',
+          ),
+        ),
+      ],
+      medium: { says: [said(['Eva'])] },
+      forget: done,
+      store: stored(10),
+      mark: done,
+    },
+    expects: {
+      sorted: [
+        {
+          named: 1,
+          state: 'clean',
+          text: both(
+            'Evacuation bouchée chez [NAME], [CODE], [PHONE], [PHONE].',
+            'Evacuation blocked at [NAME]’s, [CODE], [PHONE], [PHONE].',
+          ),
         },
       ],
       tell: 'not reached',

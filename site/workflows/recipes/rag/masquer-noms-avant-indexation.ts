@@ -31,7 +31,7 @@ export default defineRecipe({
     avoid:
       'Masqué n’est pas anonyme : un chantier unique se reconnaît, et le RGPD continue de s’appliquer. Un diminutif ou une faute dans un nom peut échapper aux trois passes. Photos et pièces jointes ne sont pas traitées.',
     approval:
-      'Santé, conflit ou noms en nombre : le compte rendu part en relecture, marqué « review », et n’entre pas. Après correction, vous videz cette colonne.',
+      'Santé, conflit, noms en nombre ou introuvables : le compte rendu part en relecture, marqué « review », et n’entre pas. Après correction, vous videz cette colonne.',
     failure:
       'Modèle muet : rien n’entre, la nuit suivante reprend. Base vectorielle ou PostgreSQL en panne : un courriel, et aucun compte rendu n’est marqué indexé. Les courriels donnent des numéros, jamais de texte.',
   },
@@ -44,7 +44,7 @@ export default defineRecipe({
     avoid:
       'Masked is not anonymous: a job that was one of a kind can be recognised, and the GDPR goes on applying. A nickname or a misspelt name may slip through all three. Photos and attachments are left aside.',
     approval:
-      'Health, a quarrel or many names: the report goes to rereading, marked “review”, and stays out. Once mended, you empty that column.',
+      'Health, a quarrel, many names, one not found: the report goes to rereading, marked “review”, and stays out. Once mended, you empty that column.',
     failure:
       'Model silent: nothing goes in, and the next night takes it up. Vector store or PostgreSQL down: an email, and no report is marked as indexed. Emails give numbers, never text.',
   },
@@ -62,7 +62,7 @@ export default defineRecipe({
         fr: 'Cinquante par nuit : le stock s’étale.',
         en: 'Fifty a night: the backlog is spread.',
       },
-      with: fields({ most: 50, passages: 'passages', to: 'donnees@votre-entreprise.example' }),
+      with: fields({ most: 50, to: 'donnees@votre-entreprise.example' }),
     },
     rows: {
       use: 'postgres',
@@ -142,11 +142,11 @@ export default defineRecipe({
       use: 'postgres',
       name: { fr: 'Ôter d’anciens passages', en: 'Take out former passages' },
       why: {
-        fr: 'Une nuit coupée avant le marquage en a pu laisser.',
-        en: 'A night cut short before marking may have left some.',
+        fr: 'Une nuit coupée a pu en laisser ; la première crée la table.',
+        en: 'A night cut short may have left some; the first one makes the table.',
       },
       with: sql(
-        "DELETE FROM passages WHERE metadata->>'report' = ANY($1::text[])",
+        "CREATE EXTENSION IF NOT EXISTS vector; CREATE TABLE IF NOT EXISTS passages (id uuid NOT NULL DEFAULT gen_random_uuid() PRIMARY KEY, text text, metadata jsonb, embedding vector); DELETE FROM passages WHERE metadata->>'report' = ANY($1::text[])",
         "={{ [$('sorted').all().filter(one => one.json.state === 'clean').map(one => String(one.json.id))] }}",
       ),
       once: true,
@@ -164,7 +164,7 @@ export default defineRecipe({
       why: { fr: 'Seul le texte masqué.', en: 'The masked text alone.' },
       with: {
         mode: 'insert',
-        tableName: setting('passages'),
+        tableName: 'passages',
         embeddingBatchSize: 100,
         options: {},
       },

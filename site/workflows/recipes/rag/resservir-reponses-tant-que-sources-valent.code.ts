@@ -6,20 +6,21 @@
 export const HIT = String.raw`const { question, same, oldest } = $('settings').first().json
 const rows = $input.all().map(({ json }) => json)
 const isPersonal = /\b(je|j[’']|moi|mon|ma|mes|nous|notre|nos|my|me|mine|our|we)\b/i.test(question) || /@/.test(question) || /\bI\b/.test(question)
-const marks = (text) => [...(text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((one) => one.replace(',', '.')), ...(text.toLowerCase().match(/\b(?:ne|n[’']|pas|sans|jamais|sauf|not|no|never|without|except|don[’']t|can[’']t)(?![a-zà-ü])/g) ?? [])].sort().join(' ')
+const marks = (text) => [...(text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((one) => one.replace(',', '.')), ...(text.toLowerCase().match(/\b(?:ne|pas|non|ni|aucune?|sans|jamais|sauf|hors|not|no|never|without|except|[a-z]+n[’']t)(?![a-zà-ü])/g) ?? [])].sort().join(' ')
 const limit = $now.minus({ days: oldest }).toISODate()
 const found = isPersonal ? undefined : rows.find(({ document, score }) => document && score >= same && document.metadata?.answer && String(document.metadata.at ?? '') >= limit && marks(document.pageContent) === marks(question))
 let sources = []
-try { sources = JSON.parse(found?.document.metadata.sources ?? '[]') } catch {}
+let shown = []
+try { [sources, shown] = [found?.document.metadata.sources, found?.document.metadata.shown].map((one) => JSON.parse(one ?? '[]')) } catch {}
 const { key = '', answer = '', at = '' } = found?.document.metadata ?? {}
-return [{ json: { hit: sources.length > 0, isPersonal, key, answer, at, sources, paths: sources.map(({ path }) => path) } }]`
+return [{ json: { hit: sources.length > 0, isPersonal, key, answer, at, sources, shown, paths: sources.map(({ path }) => path) } }]`
 
 /** A source that has another version, or none any more, and the whole answer is to be written anew. */
 export const STILL = `const { sources } = $('hit').first().json
 const rows = $input.all().map(({ json }) => json)
 const now = new Map(rows.filter(({ path }) => path).map(({ path, version }) => [path, String(version)]))
 const changed = sources.filter(({ path, version }) => now.get(path) !== String(version)).map(({ path }) => path)
-return [{ json: { still: changed.length === 0, changed, unread: rows.some(({ error }) => error !== undefined) } }]`
+return [{ json: { still: changed.length === 0, changed, unread: rows.some(({ error, hit }) => error !== undefined || hit !== undefined) } }]`
 
 export const PASSAGES = `const { closest, keep } = $('settings').first().json
 const rows = $input.all().map(({ json }) => json)

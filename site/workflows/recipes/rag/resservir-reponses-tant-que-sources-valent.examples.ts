@@ -8,7 +8,13 @@ const SOURCES = '[{"path":"retours.md","version":"v7"}]'
 const before = (question: Bilingual<string>, score = 0.97, at = '2026-11-02') => ({
   document: {
     pageContent: question,
-    metadata: { key: 'k1', answer: both('Nous payons [1].', 'We pay [1].'), at, sources: SOURCES },
+    metadata: {
+      key: 'k1',
+      answer: both('Nous payons [2].', 'We pay [2].'),
+      at,
+      sources: SOURCES,
+      shown: '["[2] retours.md"]',
+    },
   },
   score,
 })
@@ -49,8 +55,8 @@ export const examples: readonly Example[] = [
       reuse: [
         {
           responseBody: both(
-            '{"answer":"Nous payons [1].","sources":["retours.md"],"from":"2026-11-02"}',
-            '{"answer":"We pay [1].","sources":["retours.md"],"from":"2026-11-02"}',
+            '{"answer":"Nous payons [2].","sources":["[2] retours.md"],"from":"2026-11-02"}',
+            '{"answer":"We pay [2].","sources":["[2] retours.md"],"from":"2026-11-02"}',
           ),
         },
       ],
@@ -148,6 +154,33 @@ export const examples: readonly Example[] = [
           ),
         },
       ],
+    },
+  },
+  {
+    name: both('« Non déballé » n’est pas « déballé »', '“Isn’t opened” is not “is opened”'),
+    given: {
+      asked: asked('Qui paie si l’article est non déballé ?', 'Who pays if the item isn’t opened?'),
+      cache: [
+        before(both('Qui paie si l’article est déballé ?', 'Who pays if the item is opened?')),
+      ],
+      search: [],
+      nothing: sent,
+    },
+    expects: { hit: [{ hit: false }], versions: 'not reached' },
+  },
+  {
+    name: both('PostgreSQL injoignable', 'PostgreSQL out of reach'),
+    given: {
+      asked: ASKS,
+      cache: [ALIKE],
+      versions: { fails: 'ECONNREFUSED', whole: true },
+      search: [],
+      nothing: sent,
+    },
+    expects: {
+      still: [{ unread: true, changed: ['retours.md'] }],
+      passages: [{ state: 'none' }],
+      forget: 'not reached',
     },
   },
   {

@@ -52,7 +52,10 @@ export const LOADED: Params = {
           name,
           value: `={{ $('checked').first().json.${name} }}`,
         })),
-        { name: 'sources', value: "={{ JSON.stringify($('checked').first().json.sources) }}" },
+        ...['sources', 'shown'].map((name) => ({
+          name,
+          value: `={{ JSON.stringify($('checked').first().json.${name}) }}`,
+        })),
       ],
     },
   },

@@ -128,7 +128,7 @@ export default defineRecipe({
       why: { fr: 'Le jour de la réponse est dit.', en: 'The answer’s day is told.' },
       with: replied(
         200,
-        "={{ JSON.stringify({ answer: $('hit').first().json.answer, sources: $('hit').first().json.paths, from: $('hit').first().json.at }) }}",
+        "={{ JSON.stringify({ answer: $('hit').first().json.answer, sources: $('hit').first().json.shown, from: $('hit').first().json.at }) }}",
       ),
     },
     forget: {

@@ -115,8 +115,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Couper par parole', en: 'Cut by speech' },
       why: {
-        fr: 'Vingt parties au plus, soit une longue matinée.',
-        en: 'Twenty parts at most, which is a long morning.',
+        fr: 'Vingt parties au plus : un peu plus de deux heures.',
+        en: 'Twenty parts at most, a little over two hours.',
       },
       with: eachItem(CUT),
     },
