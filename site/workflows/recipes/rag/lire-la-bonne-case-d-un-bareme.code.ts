@@ -30,8 +30,8 @@ const place = (text) => {
 export const CELL = inBoth(
   (
     say: Record<string, string>,
-  ) => `${say['euros']}${READ}const { question, until } = $('settings').first().json
-const grid = $('grid').all().map(({ json }) => json)
+  ) => `${say['euros']}const { question, until } = $('settings').first().json
+${READ}const grid = $('grid').all().map(({ json }) => json)
 const { output = {}, error } = $json
 const number = (value) => typeof value === 'number' ? value : value === undefined || String(value).trim() === '' ? NaN : Number(String(value).replace(/[\\s€]/g, '').replace(',', '.'))
 const weight = weigh(copied(output.weight))
