@@ -3,17 +3,13 @@ import { allItems, inBoth } from '../../fragments/code.ts'
 import { all, cases, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { model, shape } from '../../fragments/models.ts'
+import { sent, unmarked } from '../../fragments/telegram.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import { check } from './dicter-compte-rendu-intervention.code.ts'
 import { examples } from './dicter-compte-rendu-intervention.examples.ts'
 
-const toSender = (text: { readonly fr: string; readonly en: string }): Params => ({
-  resource: 'message',
-  operation: 'sendMessage',
-  chatId: "={{ $('settings').first().json.chat }}",
-  text,
-  additionalFields: { appendAttribution: false },
-})
+const toSender = (text: { readonly fr: string; readonly en: string }): Params =>
+  sent("={{ $('settings').first().json.chat }}", text)
 
 export default defineRecipe({
   category: 'agents',
@@ -248,10 +244,10 @@ export default defineRecipe({
         resource: 'message',
         operation: 'sendAndWait',
         chatId: "={{ $('settings').first().json.chat }}",
-        message: {
+        message: unmarked({
           fr: "={{ $json.job }}, {{ $json.client }}, {{ $json.hours }} h\n{{ $json.done }}\nPièces : {{ $json.parts || 'aucune' }}\nC’est juste ?",
           en: "={{ $json.job }}, {{ $json.client }}, {{ $json.hours }} h\n{{ $json.done }}\nParts: {{ $json.parts || 'none' }}\nIs that right?",
-        },
+        }),
         responseType: 'approval',
         approvalOptions: { values: { approvalType: 'double' } },
         options: answeredWithin(1, 'hours'),

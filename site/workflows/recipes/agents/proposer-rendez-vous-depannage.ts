@@ -3,6 +3,7 @@ import { allItems } from '../../fragments/code.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, model, shape } from '../../fragments/models.ts'
+import { sent, unmarked } from '../../fragments/telegram.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './proposer-rendez-vous-depannage.examples.ts'
 
@@ -201,10 +202,10 @@ export default defineRecipe({
         resource: 'message',
         operation: 'sendAndWait',
         chatId: "={{ $('settings').first().json.chat }}",
-        message: {
+        message: unmarked({
           fr: "={{ $json.shown }} – {{ $('request').first().json.name }}, {{ $('request').first().json.address }}\n{{ $('request').first().json.trouble }}\n({{ $('plan').first().json.output.reason }})",
           en: "={{ $json.shown }} – {{ $('request').first().json.name }}, {{ $('request').first().json.address }}\n{{ $('request').first().json.trouble }}\n({{ $('plan').first().json.output.reason }})",
-        },
+        }),
         responseType: 'approval',
         approvalOptions: {
           values: {
@@ -280,16 +281,10 @@ export default defineRecipe({
         fr: 'Toutes les impasses mènent ici, avec un numéro à composer.',
         en: 'All dead ends lead here, with a number to dial.',
       },
-      with: {
-        resource: 'message',
-        operation: 'sendMessage',
-        chatId: "={{ $('settings').first().json.chat }}",
-        text: {
-          fr: "=À rappeler : {{ $('request').first().json.name }}, {{ $('request').first().json.phone }}\n{{ $('request').first().json.trouble }}\nSouhaits : {{ $('request').first().json.wishes || 'aucun' }}",
-          en: "=Call back: {{ $('request').first().json.name }}, {{ $('request').first().json.phone }}\n{{ $('request').first().json.trouble }}\nWishes: {{ $('request').first().json.wishes || 'none' }}",
-        },
-        additionalFields: { appendAttribution: false },
-      },
+      with: sent("={{ $('settings').first().json.chat }}", {
+        fr: "=À rappeler : {{ $('request').first().json.name }}, {{ $('request').first().json.phone }}\n{{ $('request').first().json.trouble }}\nSouhaits : {{ $('request').first().json.wishes || 'aucun' }}",
+        en: "=Call back: {{ $('request').first().json.name }}, {{ $('request').first().json.phone }}\n{{ $('request').first().json.trouble }}\nWishes: {{ $('request').first().json.wishes || 'none' }}",
+      }),
     },
   },
   links: [

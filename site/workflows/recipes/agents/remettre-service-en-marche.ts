@@ -4,6 +4,7 @@ import { allItems } from '../../fragments/code.ts'
 import { all, amount, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list, number } from '../../fragments/fields.ts'
 import { byName, model, shape } from '../../fragments/models.ts'
+import { sent, unmarked } from '../../fragments/telegram.ts'
 import { defineRecipe } from '../recipe.ts'
 import { CHECK } from './remettre-service-en-marche.code.ts'
 import { examples } from './remettre-service-en-marche.examples.ts'
@@ -239,10 +240,10 @@ export default defineRecipe({
         resource: 'message',
         operation: 'sendAndWait',
         chatId: "={{ $('settings').first().json.chat }}",
-        message: {
+        message: unmarked({
           fr: "={{ $('settings').first().json.monitor }} ne répond plus. Cause probable : {{ $json.cause }}.\nPreuve : {{ $json.evidence }}\nLancer « {{ $json.action }} » ?",
           en: "={{ $('settings').first().json.monitor }} does not answer. Likely cause: {{ $json.cause }}.\nEvidence: {{ $json.evidence }}\nRun “{{ $json.action }}”?",
-        },
+        }),
         responseType: 'approval',
         approvalOptions: { values: { approvalType: 'double' } },
         options: answeredWithin(10, 'minutes'),
@@ -330,16 +331,10 @@ export default defineRecipe({
       use: 'telegram',
       name: { fr: 'Dire que c’est revenu', en: 'Say that it is back' },
       why: { fr: 'On peut se rendormir.', en: 'One may go back to sleep.' },
-      with: {
-        resource: 'message',
-        operation: 'sendMessage',
-        chatId: "={{ $('settings').first().json.chat }}",
-        text: {
-          fr: "={{ $('settings').first().json.monitor }} répond de nouveau, après « {{ $('check').first().json.action }} ».",
-          en: "={{ $('settings').first().json.monitor }} answers again, after “{{ $('check').first().json.action }}”.",
-        },
-        additionalFields: { appendAttribution: false },
-      },
+      with: sent("={{ $('settings').first().json.chat }}", {
+        fr: "={{ $('settings').first().json.monitor }} répond de nouveau, après « {{ $('check').first().json.action }} ».",
+        en: "={{ $('settings').first().json.monitor }} answers again, after “{{ $('check').first().json.action }}”.",
+      }),
     },
     page: {
       use: 'pagerDuty',

@@ -2,6 +2,7 @@ import { allItems } from '../../fragments/code.ts'
 import { all, isFilled, isTrue } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
 import { byId, model, question, shape } from '../../fragments/models.ts'
+import { sent } from '../../fragments/telegram.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './ranger-courrier-de-la-maison.examples.ts'
 
@@ -206,16 +207,10 @@ return [{ json: { sure, folder, sender, subject, due: near ? due : '', to: root 
         fr: 'L’erreur se corrige le jour même, lettre en main.',
         en: 'Mistakes get mended the same day, letter in hand.',
       },
-      with: {
-        resource: 'message',
-        operation: 'sendMessage',
-        chatId: "={{ $('photo').first().json.message.chat.id }}",
-        text: {
-          fr: "={{ $('check').first().json.subject + ' → ' + $('check').first().json.to + ($('check').first().json.due ? '. À faire avant le ' + $('check').first().json.due : '. Aucune échéance lue') }}",
-          en: "={{ $('check').first().json.subject + ' → ' + $('check').first().json.to + ($('check').first().json.due ? '. Due by ' + $('check').first().json.due : '. No deadline read') }}",
-        },
-        additionalFields: { appendAttribution: false },
-      },
+      with: sent("={{ $('photo').first().json.message.chat.id }}", {
+        fr: "={{ $('check').first().json.subject + ' → ' + $('check').first().json.to + ($('check').first().json.due ? '. À faire avant le ' + $('check').first().json.due : '. Aucune échéance lue') }}",
+        en: "={{ $('check').first().json.subject + ' → ' + $('check').first().json.to + ($('check').first().json.due ? '. Due by ' + $('check').first().json.due : '. No deadline read') }}",
+      }),
       onError: 'continue',
     },
     due: {
@@ -255,16 +250,10 @@ return [{ json: { sure, folder, sender, subject, due: near ? due : '', to: root 
         fr: 'Une photo envoyée passe sinon pour une lettre réglée.',
         en: 'A picture sent would otherwise pass for a letter settled.',
       },
-      with: {
-        resource: 'message',
-        operation: 'sendMessage',
-        chatId: "={{ $('photo').first().json.message.chat.id }}",
-        text: {
-          fr: "={{ $('due').isExecuted ? 'Rangé, mais la tâche ne s’est pas créée : à faire avant le ' + $('check').first().json.due : $('ocr').isExecuted ? 'Gardé dans « À classer » : à ranger vous-même, échéance comprise.' : 'Photo non gardée : conservez la lettre et renvoyez-la demain.' }}",
-          en: "={{ $('due').isExecuted ? 'Filed, but no task was made: due by ' + $('check').first().json.due : $('ocr').isExecuted ? 'Kept in “To file”: yours to sort, deadline included.' : 'Picture not kept: hold on to the letter and send it again tomorrow.' }}",
-        },
-        additionalFields: { appendAttribution: false },
-      },
+      with: sent("={{ $('photo').first().json.message.chat.id }}", {
+        fr: "={{ $('due').isExecuted ? 'Rangé, mais la tâche ne s’est pas créée : à faire avant le ' + $('check').first().json.due : $('ocr').isExecuted ? 'Gardé dans « À classer » : à ranger vous-même, échéance comprise.' : 'Photo non gardée : conservez la lettre et renvoyez-la demain.' }}",
+        en: "={{ $('due').isExecuted ? 'Filed, but no task was made: due by ' + $('check').first().json.due : $('ocr').isExecuted ? 'Kept in “To file”: yours to sort, deadline included.' : 'Picture not kept: hold on to the letter and send it again tomorrow.' }}",
+      }),
     },
   },
   links: [

@@ -3,6 +3,7 @@ import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { allIn } from '../../fragments/items.ts'
 import { byId } from '../../fragments/models.ts'
+import { sent } from '../../fragments/telegram.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './retirer-plans-perimes.examples.ts'
 
@@ -196,16 +197,10 @@ export default defineRecipe({
         fr: 'Une ligne lue en haut d’un échafaudage.',
         en: 'One line, to be read on top of a scaffold.',
       },
-      with: {
-        resource: 'message',
-        operation: 'sendMessage',
-        chatId: setting('site'),
-        text: {
-          fr: "=Plan en vigueur : {{ $('sort').first().json.name }}{{ $('sort').first().json.old.length ? '. Retiré : ' + $('sort').first().json.old.map(one => one.name).join(', ') : '' }}",
-          en: "=Drawing in force: {{ $('sort').first().json.name }}{{ $('sort').first().json.old.length ? '. Withdrawn: ' + $('sort').first().json.old.map(one => one.name).join(', ') : '' }}",
-        },
-        additionalFields: { appendAttribution: false },
-      },
+      with: sent(setting('site'), {
+        fr: "=Plan en vigueur : {{ $('sort').first().json.name }}{{ $('sort').first().json.old.length ? '. Retiré : ' + $('sort').first().json.old.map(one => one.name).join(', ') : '' }}",
+        en: "=Drawing in force: {{ $('sort').first().json.name }}{{ $('sort').first().json.old.length ? '. Withdrawn: ' + $('sort').first().json.old.map(one => one.name).join(', ') : '' }}",
+      }),
     },
     office: {
       use: 'telegram',
@@ -214,16 +209,10 @@ export default defineRecipe({
         fr: 'Deux indices côte à côte sur le chantier, c’est à eux de les démêler.',
         en: 'Two issues side by side on site are for them to sort out.',
       },
-      with: {
-        resource: 'message',
-        operation: 'sendMessage',
-        chatId: setting('office'),
-        text: {
-          fr: "={{ $json.said || ('Non retiré à l’arrivée de ' + $('sort').first().json.name + ' : ' + ($json.error ?? $json.moves.find(one => one.error !== undefined).error)) }}",
-          en: "={{ $json.said || ('Not withdrawn when ' + $('sort').first().json.name + ' arrived: ' + ($json.error ?? $json.moves.find(one => one.error !== undefined).error)) }}",
-        },
-        additionalFields: { appendAttribution: false },
-      },
+      with: sent(setting('office'), {
+        fr: "={{ $json.said || ('Non retiré à l’arrivée de ' + $('sort').first().json.name + ' : ' + ($json.error ?? $json.moves.find(one => one.error !== undefined).error)) }}",
+        en: "={{ $json.said || ('Not withdrawn when ' + $('sort').first().json.name + ' arrived: ' + ($json.error ?? $json.moves.find(one => one.error !== undefined).error)) }}",
+      }),
     },
   },
   links: [

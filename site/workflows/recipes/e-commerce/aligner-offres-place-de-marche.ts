@@ -4,6 +4,7 @@ import { all, amount, isFalse, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
 import { at } from '../../fragments/schedule.ts'
+import { unmarked } from '../../fragments/telegram.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './aligner-offres-place-de-marche.examples.ts'
 
@@ -205,10 +206,10 @@ export default defineRecipe({
         resource: 'message',
         operation: 'sendAndWait',
         chatId: "={{ $('settings').first().json.chat }}",
-        message: {
+        message: unmarked({
           fr: "={{ $json.count + ' offres à changer (' + $json.share + ' %). Chutes de prix : ' + ($json.falls.join(', ') || 'aucune') }}",
           en: "={{ $json.count + ' offers to change (' + $json.share + '%). Falls in price: ' + ($json.falls.join(', ') || 'none') }}",
-        },
+        }),
         responseType: 'approval',
         approvalOptions: { values: { approvalType: 'double' } },
         options: answeredWithin(2, 'hours'),

@@ -5,6 +5,7 @@ import { fields, setting } from '../../fragments/fields.ts'
 import { field, form } from '../../fragments/forms.ts'
 import { byId, byName } from '../../fragments/models.ts'
 import { answeredWithin } from '../../fragments/patience.ts'
+import { sent, unmarked } from '../../fragments/telegram.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './trouver-remplacant-du-jour.examples.ts'
 
@@ -162,10 +163,10 @@ export default defineRecipe({
         resource: 'message',
         operation: 'sendAndWait',
         chatId: '={{ $json.chat }}',
-        message: {
+        message: unmarked({
           fr: '={{ $json.name }}, pouvez-vous remplacer le {{ $json.shift }} ? Vous êtes libre de dire non.',
           en: '={{ $json.name }}, can you stand in on {{ $json.shift }}? You are free to say no.',
-        },
+        }),
         responseType: 'approval',
         approvalOptions: { values: { approvalType: 'double' } },
         options: answeredWithin(20, 'minutes'),
@@ -212,16 +213,10 @@ export default defineRecipe({
         fr: 'Le cadre range son carnet d’adresses.',
         en: 'The manager can put the notebook away.',
       },
-      with: {
-        resource: 'message',
-        operation: 'sendMessage',
-        chatId: setting('manager'),
-        text: {
-          fr: "={{ $('loop').first().json.name }} vient le {{ $('who').first().json.shift }}{{ $json.error ? ', à inscrire vous-même' : '' }}.",
-          en: "={{ $('loop').first().json.name }} is coming on {{ $('who').first().json.shift }}{{ $json.error ? ', please enter it yourself' : '' }}.",
-        },
-        additionalFields: { appendAttribution: false },
-      },
+      with: sent(setting('manager'), {
+        fr: "={{ $('loop').first().json.name }} vient le {{ $('who').first().json.shift }}{{ $json.error ? ', à inscrire vous-même' : '' }}.",
+        en: "={{ $('loop').first().json.name }} is coming on {{ $('who').first().json.shift }}{{ $json.error ? ', please enter it yourself' : '' }}.",
+      }),
     },
     nobody: {
       use: 'telegram',
@@ -231,16 +226,10 @@ export default defineRecipe({
         en: 'What is left is the telephone or an agency, and minutes count.',
       },
       once: true,
-      with: {
-        resource: 'message',
-        operation: 'sendMessage',
-        chatId: setting('manager'),
-        text: {
-          fr: "={{ !$('who').isExecuted ? 'Équipe illisible, personne n’a été sollicité.' : $('who').first().json.shift + ($('who').first().json.odd ? ' : horaire illisible, personne n’a été sollicité.' : ' : ' + $('who').first().json.people.length + ' personne(s) possible(s), aucun oui.') }}",
-          en: "={{ !$('who').isExecuted ? 'Team not readable, nobody was asked.' : $('who').first().json.shift + ($('who').first().json.odd ? ': hours not readable, nobody was asked.' : ': ' + $('who').first().json.people.length + ' who could, no yes.') }}",
-        },
-        additionalFields: { appendAttribution: false },
-      },
+      with: sent(setting('manager'), {
+        fr: "={{ !$('who').isExecuted ? 'Équipe illisible, personne n’a été sollicité.' : $('who').first().json.shift + ($('who').first().json.odd ? ' : horaire illisible, personne n’a été sollicité.' : ' : ' + $('who').first().json.people.length + ' personne(s) possible(s), aucun oui.') }}",
+        en: "={{ !$('who').isExecuted ? 'Team not readable, nobody was asked.' : $('who').first().json.shift + ($('who').first().json.odd ? ': hours not readable, nobody was asked.' : ': ' + $('who').first().json.people.length + ' who could, no yes.') }}",
+      }),
     },
   },
   links: [

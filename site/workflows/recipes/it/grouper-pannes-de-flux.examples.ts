@@ -94,7 +94,7 @@ export const examples: readonly Example[] = [
     given: {
       fault: [
         {
-          trigger: { error: { message: 'IMAP login failed' }, mode: 'trigger' },
+          trigger: { error: { message: 'IMAP <login_failed>' }, mode: 'trigger' },
           workflow: { id: '3', name: { fr: 'Boîte commune', en: 'Shared mailbox' } },
         },
       ],
@@ -106,8 +106,8 @@ export const examples: readonly Example[] = [
       pattern: [
         {
           pattern: {
-            fr: 'Boîte commune | - | imap login failed',
-            en: 'Shared mailbox | - | imap login failed',
+            fr: 'Boîte commune | - | imap <login_failed>',
+            en: 'Shared mailbox | - | imap <login_failed>',
           },
         },
       ],
@@ -118,8 +118,8 @@ export const examples: readonly Example[] = [
       phone: [
         {
           text: {
-            fr: 'GitLab refuse le ticket. Boîte commune : IMAP login failed',
-            en: 'GitLab refuses the issue. Shared mailbox: IMAP login failed',
+            fr: 'GitLab refuse le ticket. Boîte commune : IMAP &lt;login_failed&gt;',
+            en: 'GitLab refuses the issue. Shared mailbox: IMAP &lt;login_failed&gt;',
           },
         },
       ],

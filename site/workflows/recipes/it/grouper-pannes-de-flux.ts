@@ -2,6 +2,7 @@ import { columns } from '../../fragments/columns.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields, number, truth } from '../../fragments/fields.ts'
 import { byName } from '../../fragments/models.ts'
+import { sent } from '../../fragments/telegram.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './grouper-pannes-de-flux.examples.ts'
 
@@ -246,16 +247,10 @@ export default defineRecipe({
         fr: 'Une panne ne doit pas se perdre parce que le carnet est fermé.',
         en: 'A fault must not be lost because the notebook is shut.',
       },
-      with: {
-        resource: 'message',
-        operation: 'sendMessage',
-        chatId: "={{ $('settings').first().json.chat }}",
-        text: {
-          fr: "=GitLab refuse le ticket. {{ $('settings').first().json.workflow }} : {{ $('settings').first().json.message }}",
-          en: "=GitLab refuses the issue. {{ $('settings').first().json.workflow }}: {{ $('settings').first().json.message }}",
-        },
-        additionalFields: { appendAttribution: false },
-      },
+      with: sent("={{ $('settings').first().json.chat }}", {
+        fr: "=GitLab refuse le ticket. {{ $('settings').first().json.workflow }} : {{ $('settings').first().json.message }}",
+        en: "=GitLab refuses the issue. {{ $('settings').first().json.workflow }}: {{ $('settings').first().json.message }}",
+      }),
     },
   },
   links: [

@@ -4,6 +4,7 @@ import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
 import { byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
+import { sent } from '../../fragments/telegram.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './surveiller-certificats-publies.examples.ts'
 
@@ -241,16 +242,10 @@ export default defineRecipe({
         fr: 'Sur un téléphone : un certificat usurpé permet de se faire passer pour vous dès maintenant.',
         en: 'On a phone: with a stolen certificate somebody can pose as you right now.',
       },
-      with: {
-        resource: 'message',
-        operation: 'sendMessage',
-        chatId: "={{ $('settings').first().json.chat }}",
-        text: {
-          fr: "={{ ({ stranger: 'Certificat inattendu pour ' + $('kind').item.json.host + ', émis par ' + $('kind').item.json.issuer + ' : https://crt.sh/?id=' + $('kind').item.json.id, blind: $('kind').item.json.host + ' : aucun certificat lu ce matin, domaine non contrôlé.', ending: $('kind').item.json.host + ' : certificat à renouveler sous ' + $('kind').item.json.left + ' jour(s), et GitHub refuse le ticket.' })[$('kind').item.json.kind] }}",
-          en: "={{ ({ stranger: 'Unexpected certificate for ' + $('kind').item.json.host + ', issued by ' + $('kind').item.json.issuer + ': https://crt.sh/?id=' + $('kind').item.json.id, blind: $('kind').item.json.host + ': no certificate read this morning, domain unchecked.', ending: $('kind').item.json.host + ': certificate to renew within ' + $('kind').item.json.left + ' day(s), and GitHub refuses the issue.' })[$('kind').item.json.kind] }}",
-        },
-        additionalFields: { appendAttribution: false },
-      },
+      with: sent("={{ $('settings').first().json.chat }}", {
+        fr: "={{ ({ stranger: 'Certificat inattendu pour ' + $('kind').item.json.host + ', émis par ' + $('kind').item.json.issuer + ' : https://crt.sh/?id=' + $('kind').item.json.id, blind: $('kind').item.json.host + ' : aucun certificat lu ce matin, domaine non contrôlé.', ending: $('kind').item.json.host + ' : certificat à renouveler sous ' + $('kind').item.json.left + ' jour(s), et GitHub refuse le ticket.' })[$('kind').item.json.kind] }}",
+        en: "={{ ({ stranger: 'Unexpected certificate for ' + $('kind').item.json.host + ', issued by ' + $('kind').item.json.issuer + ': https://crt.sh/?id=' + $('kind').item.json.id, blind: $('kind').item.json.host + ': no certificate read this morning, domain unchecked.', ending: $('kind').item.json.host + ': certificate to renew within ' + $('kind').item.json.left + ' day(s), and GitHub refuses the issue.' })[$('kind').item.json.kind] }}",
+      }),
       retry: [3, 5],
     },
   },

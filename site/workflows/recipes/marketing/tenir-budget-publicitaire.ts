@@ -6,6 +6,7 @@ import { fields } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
 import { byId, byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
+import { sent, unmarked } from '../../fragments/telegram.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './tenir-budget-publicitaire.examples.ts'
 
@@ -208,10 +209,10 @@ export default defineRecipe({
         resource: 'message',
         operation: 'sendAndWait',
         chatId: "={{ $('settings').first().json.chat }}",
-        message: {
+        message: unmarked({
           fr: '={{ $json.said }}. Mettre en pause ?',
           en: '={{ $json.said }}. Pause it?',
-        },
+        }),
         responseType: 'approval',
         approvalOptions: {
           values: {
@@ -286,13 +287,7 @@ export default defineRecipe({
         fr: 'Une campagne à l’arrêt ne se voit dans aucune alerte de dépense.',
         en: 'A campaign at a standstill shows in no spending alert.',
       },
-      with: {
-        resource: 'message',
-        operation: 'sendMessage',
-        chatId: "={{ $('settings').first().json.chat }}",
-        text: "={{ $json.said.join('\\n') }}",
-        additionalFields: { appendAttribution: false },
-      },
+      with: sent("={{ $('settings').first().json.chat }}", "={{ $json.said.join('\\n') }}"),
     },
     warn: {
       use: 'telegram',
@@ -301,16 +296,10 @@ export default defineRecipe({
         fr: 'La dépense, elle, continue.',
         en: 'Spending goes on meanwhile.',
       },
-      with: {
-        resource: 'message',
-        operation: 'sendMessage',
-        chatId: "={{ $('settings').first().json.chat }}",
-        text: {
-          fr: "={{ 'Budget publicitaire, à régler à la main : ' + ($json.error.message ?? $json.error) }}",
-          en: "={{ 'Ad budget, to be settled by hand: ' + ($json.error.message ?? $json.error) }}",
-        },
-        additionalFields: { appendAttribution: false },
-      },
+      with: sent("={{ $('settings').first().json.chat }}", {
+        fr: "={{ 'Budget publicitaire, à régler à la main : ' + ($json.error.message ?? $json.error) }}",
+        en: "={{ 'Ad budget, to be settled by hand: ' + ($json.error.message ?? $json.error) }}",
+      }),
       once: true,
     },
   },

@@ -3,6 +3,7 @@ import { allItems } from '../../fragments/code.ts'
 import { all, cases, isFilled, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { at } from '../../fragments/schedule.ts'
+import { sent } from '../../fragments/telegram.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './faire-confirmer-documents-anciens.examples.ts'
 
@@ -175,16 +176,10 @@ export default defineRecipe({
         fr: 'Un mois sans question ressemblerait à un fonds impeccable.',
         en: 'A month without questions would look like a spotless stock.',
       },
-      with: {
-        resource: 'message',
-        operation: 'sendMessage',
-        chatId: "={{ $('settings').first().json.chat }}",
-        text: {
-          fr: '=Revue des documents incomplète ce mois-ci : {{ $json.error.message ?? $json.error }}',
-          en: '=Review of documents incomplete this month: {{ $json.error.message ?? $json.error }}',
-        },
-        additionalFields: { appendAttribution: false },
-      },
+      with: sent("={{ $('settings').first().json.chat }}", {
+        fr: '=Revue des documents incomplète ce mois-ci : {{ $json.error.message ?? $json.error }}',
+        en: '=Review of documents incomplete this month: {{ $json.error.message ?? $json.error }}',
+      }),
       once: true,
     },
     record: {

@@ -85,7 +85,7 @@ export const examples: readonly Example[] = [
           company: 'Lang Optique',
           email: 'hugo@lang-optique.example',
           postcode: '42100',
-          need: { fr: 'Des rendez-vous en ligne', en: 'Online bookings' },
+          need: { fr: 'Une prise_de_rendez-vous', en: 'Online_bookings' },
         },
       ],
       ask: [{ data: { approved: true } }],
@@ -95,12 +95,21 @@ export const examples: readonly Example[] = [
     },
     expects: { 'taken.yes': { count: 1 }, confirm: 'not reached', nobody: 'not reached' },
     asks: {
+      // A question is Markdown: each underscore with its backslash.
+      ask: [
+        {
+          message: {
+            fr: 'Maud, une demande de Lang Optique (42100) :\nUne prise\\_de\\_rendez-vous\n\nSans réponse sous 20 minutes, elle passe au suivant.',
+            en: 'Maud, an enquiry from Lang Optique (42100):\nOnline\\_bookings\n\nNo answer within 20 minutes and it goes to the next.',
+          },
+        },
+      ],
       byHand: [
         {
           chatId: '1003',
           text: {
-            fr: 'Pipedrive n’a pas pris la piste, à saisir : Hugo Lang, Lang Optique, hugo@lang-optique.example. Des rendez-vous en ligne',
-            en: 'Pipedrive did not take the lead, please enter it: Hugo Lang, Lang Optique, hugo@lang-optique.example. Online bookings',
+            fr: 'Pipedrive n’a pas pris la piste, à saisir : Hugo Lang, Lang Optique, hugo@lang-optique.example. Une prise_de_rendez-vous',
+            en: 'Pipedrive did not take the lead, please enter it: Hugo Lang, Lang Optique, hugo@lang-optique.example. Online_bookings',
           },
         },
       ],

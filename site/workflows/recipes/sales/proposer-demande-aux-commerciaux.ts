@@ -2,6 +2,7 @@ import { answeredWithin } from '../../fragments/patience.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
+import { sent, unmarked } from '../../fragments/telegram.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './proposer-demande-aux-commerciaux.examples.ts'
 
@@ -133,10 +134,10 @@ return ordered.slice(0, most).map((one, at) => ({ json: { ...one, rank: at + 1 }
         resource: 'message',
         operation: 'sendAndWait',
         chatId: '={{ $json.chat }}',
-        message: {
+        message: unmarked({
           fr: "={{ $json.name }}, une demande de {{ $('request').first().json.company }} ({{ $('request').first().json.postcode }}) :\n{{ $('request').first().json.need }}\n\nSans réponse sous {{ $('settings').first().json.minutes }} minutes, elle passe au suivant.",
           en: "={{ $json.name }}, an enquiry from {{ $('request').first().json.company }} ({{ $('request').first().json.postcode }}):\n{{ $('request').first().json.need }}\n\nNo answer within {{ $('settings').first().json.minutes }} minutes and it goes to the next.",
-        },
+        }),
         responseType: 'approval',
         approvalOptions: {
           values: {
@@ -220,16 +221,10 @@ return ordered.slice(0, most).map((one, at) => ({ json: { ...one, rank: at + 1 }
         fr: 'Le oui est donné : il lui manque de quoi rappeler.',
         en: 'The yes was given: all that is missing is whom to call.',
       },
-      with: {
-        resource: 'message',
-        operation: 'sendMessage',
-        chatId: "={{ $('turn').item.json.chat }}",
-        text: {
-          fr: "=Pipedrive n’a pas pris la piste, à saisir : {{ $('request').first().json.name }}, {{ $('request').first().json.company }}, {{ $('request').first().json.email }}. {{ $('request').first().json.need }}",
-          en: "=Pipedrive did not take the lead, please enter it: {{ $('request').first().json.name }}, {{ $('request').first().json.company }}, {{ $('request').first().json.email }}. {{ $('request').first().json.need }}",
-        },
-        additionalFields: { appendAttribution: false },
-      },
+      with: sent("={{ $('turn').item.json.chat }}", {
+        fr: "=Pipedrive n’a pas pris la piste, à saisir : {{ $('request').first().json.name }}, {{ $('request').first().json.company }}, {{ $('request').first().json.email }}. {{ $('request').first().json.need }}",
+        en: "=Pipedrive did not take the lead, please enter it: {{ $('request').first().json.name }}, {{ $('request').first().json.company }}, {{ $('request').first().json.email }}. {{ $('request').first().json.need }}",
+      }),
     },
     nobody: {
       use: 'emailSend',
