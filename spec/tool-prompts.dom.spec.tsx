@@ -30,10 +30,13 @@ beforeEach(() => {
   localStorage.clear()
   // Those of jsdom cannot be read as a stream.
   vi.stubGlobal('Blob', NodeBlob)
-  HTMLElement.prototype.scrollIntoView = vi.fn<() => void>()
+  // jsdom has none.
+  Object.assign(Element.prototype, { scrollIntoView: vi.fn<() => void>() })
 })
 afterEach(() => {
   cleanup()
+  // What comes after shares the document.
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   vi.unstubAllGlobals()
   keepToolSave(PROMPTS.id)
   keepPromptValues({})
