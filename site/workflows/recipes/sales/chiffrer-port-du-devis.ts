@@ -95,7 +95,6 @@ export default defineRecipe({
         operation: 'read',
         documentId: byId(setting('workbook')),
         sheetName: byName('Rates'),
-        filtersUI: {},
         options: {},
       },
       onError: 'continue',

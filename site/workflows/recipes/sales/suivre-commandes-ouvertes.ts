@@ -14,7 +14,6 @@ const sheet = (name: string): Params => ({
   operation: 'read',
   documentId: byId(setting('workbook')),
   sheetName: byName(name),
-  filtersUI: {},
   options: {},
 })
 
