@@ -164,8 +164,8 @@ export default defineRecipe({
       use: 'chainLlm',
       name: { fr: 'Traduire la fiche', en: 'Translate the sheet' },
       why: {
-        fr: 'Le nom et le texte séparément, pour deux colonnes séparées.',
-        en: 'Name and text apart, for two separate columns.',
+        fr: 'Nom et texte séparés.',
+        en: 'Name and text apart.',
       },
       with: {
         ...question(
@@ -266,8 +266,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Ligne du relecteur', en: 'The reader’s row' },
       why: {
-        fr: 'Quatre colonnes, nommées ainsi : product, name, description, missing.',
-        en: 'Four columns of these names: product, name, description, missing.',
+        fr: 'Colonnes product, name, description, missing.',
+        en: 'Columns product, name, description, missing.',
       },
       with: fields(
         {

@@ -44,8 +44,8 @@ export default defineRecipe({
       use: 'formTrigger',
       name: { fr: 'Demande de congé', en: 'Leave request' },
       why: {
-        fr: 'Derrière un mot de passe : nul ne pose des congés pour un autre depuis l’extérieur.',
-        en: 'Behind a password: nobody outside books leave for somebody else.',
+        fr: 'Derrière un mot de passe : personne ne demande pour un autre.',
+        en: 'Behind a password: nobody asks for another.',
       },
       with: {
         authentication: 'basicAuth',

@@ -30,7 +30,7 @@ export default defineRecipe({
     approval:
       'Rien n’est répondu au client. Le vendeur décide de ce qu’il négocie, de ce qu’il fait relire par un juriste, et de ce qu’il accepte.',
     failure:
-      'PDF illisible, presque vide ou trop long, lecture ou modèle en panne : le courriel le dit et demande de lire soi-même. Une phrase que le document ne contient pas est écartée et comptée ; un chiffre absent de sa phrase est ignoré.',
+      'PDF illisible, presque vide ou trop long, lecture ou modèle en panne : le courriel le dit et demande de lire soi-même. Toute citation absente du document est écartée et comptée ; un chiffre absent de sa phrase est ignoré.',
   },
   en: {
     title: 'Read a client’s purchasing terms before accepting them',
