@@ -22,7 +22,7 @@ export default defineRecipe({
     avoid:
       'Si votre logiciel de paie gère les congés, restez-y : deux soldes finissent par différer. Ici tout compte en jours ouvrés ; ni demi-journées, ni maladie.',
     approval:
-      'Le manager décide seul, et dit pourquoi s’il refuse. Sans réponse en trois jours, rien n’est accordé ni refusé : les RH sont prévenues. Une équipe réduite est signalée, jamais opposée d’office.',
+      'Le manager décide seul, et motive un refus. Sans réponse en trois jours, rien n’est accordé ni refusé : les RH sont prévenues. Une équipe réduite est signalée, jamais opposée d’office.',
     failure:
       'Fériés, registre ou agenda injoignables : les RH reçoivent sur Mattermost la demande et la cause, à traiter à la main. Un solde trop court ou des jours déjà accordés sont dits à la personne aussitôt.',
   },
@@ -35,7 +35,7 @@ export default defineRecipe({
     avoid:
       'If your payroll software handles leave, stay with it: two balances end up apart. This one counts Monday to Friday; no half days, no sick leave.',
     approval:
-      'The manager alone decides, and says why when it is no. After three days of silence nothing is granted or refused, and HR hears of it. A thin team is pointed out, never held against anyone by the flow.',
+      'The manager alone decides, with a reason for a no. After three days of silence nothing is granted or refused, and HR hears of it. A thin team is pointed out, never held against anyone by the flow.',
     failure:
       'Holidays, register or calendar out of reach: HR gets the request and the cause on Mattermost, to be dealt with by hand. Too short a balance, or days granted already, are told to the person at once.',
   },
