@@ -18,7 +18,7 @@ export default defineRecipe({
     problem:
       'La demande tient en un message, la réponse en quatre vérifications : le solde, les fériés, qui d’autre est absent, le délai. Le manager dit oui de mémoire, et deux techniciens sur trois partent la même semaine.',
     outcome:
-      'Un formulaire compte les jours ouvrés, ôte les jours fériés, lit le solde et les absences déjà posées. Le manager tranche, en voyant les jours où l’équipe serait réduite. Un oui entre au registre et à l’agenda.',
+      'Un formulaire compte les jours ouvrés, ôte les fériés, lit le solde et les absences déjà posées. Le manager tranche, en voyant les jours où l’équipe serait réduite. Un oui entre au registre et à l’agenda.',
     avoid:
       'Si votre logiciel de paie gère les congés, restez-y : deux soldes finissent par différer. Ici tout compte en jours ouvrés ; ni demi-journées, ni maladie.',
     approval:
