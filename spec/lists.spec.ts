@@ -114,7 +114,11 @@ describe('code activity', () => {
         activity.periods.map(({ touched }) => touched[0]),
       )
       // The drawing's own words are the figures of its bars.
-      for (const { commits } of activity.areas) expect(main).toContain(`>${commits}</text>`)
+      const drawn = [...main.matchAll(/>(?<words>[^<]*)<\/text>/gu)].map(([, words]) =>
+        textOf(words!),
+      )
+      for (const { commits } of activity.areas)
+        expect(drawn).toContain(textOf(numberIn(language, commits)))
       for (const { subject } of activity.latest) expect(text).toContain(textOf(subject))
     },
   )
