@@ -14,6 +14,13 @@ export const model = (id: ModelId, name: Bilingual<string>): RecipeNode => {
   return { use, name, with: parameters }
 }
 
+/** What turns texts into vectors, the same for those that are stored and those that are asked. */
+export const vectors = (name: Bilingual<string>): RecipeNode => ({
+  use: 'embeddingsMistral',
+  name,
+  with: { model: 'mistral-embed', options: {} },
+})
+
 /** GPT-6 Luna without the words it thinks in, which are paid for and which sorting does not need. */
 export const promptLuna = (name: Bilingual<string>): RecipeNode => ({
   use: LANGUAGE_MODELS.luna.use,

@@ -2,7 +2,7 @@ import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, cases, isFilled, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
-import { byId, byName, model, shape } from '../../fragments/models.ts'
+import { byId, byName, model, shape, vectors } from '../../fragments/models.ts'
 import type { Bilingual } from '../../nodes/fact.ts'
 import { defineRecipe, type Params, type RecipeNode } from '../recipe.ts'
 import { check } from './depanner-collegues-informatique.code.ts'
@@ -152,11 +152,7 @@ export default defineRecipe({
         options: {},
       },
     },
-    embed: {
-      use: 'embeddingsMistral',
-      name: { fr: 'Vecteurs des guides', en: 'Guide embeddings' },
-      with: { model: 'mistral-embed', options: {} },
-    },
+    embed: vectors({ fr: 'Vecteurs des guides', en: 'Guide embeddings' }),
     machines: {
       use: 'toolMySql',
       name: { fr: 'Machines de la personne', en: 'Machines of the person' },

@@ -1,3 +1,4 @@
+import { byColumn } from '../../fragments/baserow.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, cases, isFilled, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -15,8 +16,7 @@ const table = (name: 'stock' | 'bookings'): Params => ({
 })
 /** By name of column, which Baserow’s node knows only for what comes in; a list of fields asks for numbers. */
 const written: Params = {
-  dataToSend: 'autoMapInputData',
-  inputsToIgnore: 'state,text,span,length,row',
+  ...byColumn('state', 'text', 'span', 'length', 'row'),
 }
 const replied = (message: string | Bilingual<string>): Params => ({
   resource: 'message',

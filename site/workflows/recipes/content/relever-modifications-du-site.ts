@@ -1,3 +1,4 @@
+import { wordpressRead } from '../../fragments/wordpress.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields, list, setting, truth } from '../../fragments/fields.ts'
@@ -7,18 +8,6 @@ import type { Params } from '../recipe.ts'
 import { defineRecipe } from '../recipe.ts'
 import { DIFF } from './relever-modifications-du-site.code.ts'
 import { examples } from './relever-modifications-du-site.examples.ts'
-
-const read = (path: string, query: Readonly<Record<string, string>>): Params => ({
-  url: `={{ $('settings').first().json.site }}/wp-json/wp/v2/${path}`,
-  authentication: 'predefinedCredentialType',
-  nodeCredentialType: 'wordpressApi',
-  sendQuery: true,
-  specifyQuery: 'keypair',
-  queryParameters: {
-    parameters: Object.entries(query).map(([name, value]) => ({ name, value })),
-  },
-  options: { timeout: 30_000 },
-})
 
 export default defineRecipe({
   category: 'content',
@@ -89,7 +78,7 @@ export default defineRecipe({
         fr: 'Sans ce droit, le relevé donne le numéro du compte.',
         en: 'Without this permission the record gives the account’s number.',
       },
-      with: read('users', { per_page: '100' }),
+      with: wordpressRead('users', { per_page: '100' }),
       onError: 'continue',
       always: true,
       retry: [2, 5],
@@ -123,7 +112,7 @@ export default defineRecipe({
         fr: 'En version d’édition, telle que la garde WordPress.',
         en: 'In the editing form, as WordPress keeps it.',
       },
-      with: read('{{ $json.kind }}', {
+      with: wordpressRead('{{ $json.kind }}', {
         context: 'edit',
         status: 'publish',
         per_page: '100',
@@ -150,10 +139,13 @@ export default defineRecipe({
         fr: 'L’état d’hier y est, avec qui l’a changé.',
         en: 'Yesterday’s state is there, and who changed it.',
       },
-      with: read("{{ $json.type === 'page' ? 'pages' : 'posts' }}/{{ $json.id ?? 0 }}/revisions", {
-        context: 'edit',
-        per_page: '20',
-      }),
+      with: wordpressRead(
+        "{{ $json.type === 'page' ? 'pages' : 'posts' }}/{{ $json.id ?? 0 }}/revisions",
+        {
+          context: 'edit',
+          per_page: '20',
+        },
+      ),
       onError: 'continue',
       always: true,
       retry: [2, 5],

@@ -1,3 +1,4 @@
+import { wordpressRead } from '../../fragments/wordpress.ts'
 import { allItems } from '../../fragments/code.ts'
 import { columns } from '../../fragments/columns.ts'
 import { all, cases, isEmpty, text } from '../../fragments/conditions.ts'
@@ -11,17 +12,6 @@ import { PLAIN, SORT } from './trier-commentaires-du-blog.code.ts'
 import { examples } from './trier-commentaires-du-blog.examples.ts'
 
 const TABLE = byName('commentaires_vus')
-const read = (path: string, query: Readonly<Record<string, string>>): Params => ({
-  url: `={{ $('settings').first().json.site }}/wp-json/wp/v2/${path}`,
-  authentication: 'predefinedCredentialType',
-  nodeCredentialType: 'wordpressApi',
-  sendQuery: true,
-  specifyQuery: 'keypair',
-  queryParameters: {
-    parameters: Object.entries(query).map(([name, value]) => ({ name, value })),
-  },
-  options: { timeout: 20_000 },
-})
 
 export default defineRecipe({
   category: 'content',
@@ -89,7 +79,12 @@ export default defineRecipe({
         fr: 'Les plus récents d’abord : leur auteur attend encore.',
         en: 'The latest first, while their author still waits.',
       },
-      with: read('comments', { status: 'hold', context: 'edit', order: 'desc', per_page: '100' }),
+      with: wordpressRead('comments', {
+        status: 'hold',
+        context: 'edit',
+        order: 'desc',
+        per_page: '100',
+      }),
       onError: 'output',
       retry: [3, 5],
     },
@@ -124,7 +119,7 @@ export default defineRecipe({
         fr: 'La réponse y est souvent déjà.',
         en: 'The answer is often there already.',
       },
-      with: read('posts/{{ $json.post }}', { context: 'view' }),
+      with: wordpressRead('posts/{{ $json.post }}', { context: 'view' }),
       onError: 'continue',
       retry: [2, 5],
     },

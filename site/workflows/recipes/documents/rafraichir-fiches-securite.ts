@@ -1,3 +1,4 @@
+import { byColumn } from '../../fragments/baserow.ts'
 import { allItems, inBoth } from '../../fragments/code.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { byId } from '../../fragments/models.ts'
@@ -187,8 +188,7 @@ export default defineRecipe({
         operation: 'update',
         tableId: setting('table'),
         rowId: '={{ $json.id }}',
-        dataToSend: 'autoMapInputData',
-        inputsToIgnore: 'id',
+        ...byColumn('id'),
       },
     },
     warn: {

@@ -1,3 +1,4 @@
+import { byColumn, table } from '../../fragments/baserow.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
@@ -78,8 +79,7 @@ export default defineRecipe({
       },
       with: {
         operation: 'getAll',
-        databaseId: setting('database'),
-        tableId: setting('table'),
+        ...table(),
         returnAll: true,
         additionalOptions: {},
       },
@@ -168,11 +168,9 @@ export default defineRecipe({
       },
       with: {
         operation: 'update',
-        databaseId: setting('database'),
-        tableId: setting('table'),
+        ...table(),
         rowId: '={{ $json.row }}',
-        dataToSend: 'autoMapInputData',
-        inputsToIgnore: 'row',
+        ...byColumn('row'),
       },
       retry: [3, 10],
     },

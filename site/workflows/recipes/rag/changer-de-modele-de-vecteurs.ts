@@ -1,3 +1,4 @@
+import { vectors } from '../../fragments/models.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, isEmpty, isFilled, isTrue, text } from '../../fragments/conditions.ts'
 import { setting } from '../../fragments/fields.ts'
@@ -112,11 +113,7 @@ export default defineRecipe({
       why: { fr: 'Rien ne change avant votre oui.', en: 'Nothing changes before your yes.' },
       with: top(setting('from'), setting('question'), 6),
     },
-    newModel: {
-      use: 'embeddingsMistral',
-      name: { fr: 'Nouveau modèle', en: 'New model' },
-      with: { model: 'mistral-embed', options: {} },
-    },
+    newModel: vectors({ fr: 'Nouveau modèle', en: 'New model' }),
     oldModel: {
       use: 'embeddingsOllama',
       name: { fr: 'Ancien modèle', en: 'Old model' },

@@ -2,7 +2,7 @@ import { allItems, eachItem } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { allIn } from '../../fragments/items.ts'
-import { model, question } from '../../fragments/models.ts'
+import { model, question, vectors } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
 import { ASKED, CHECKED, EXACT, FUSED } from './chercher-par-reference-et-par-sens.code.ts'
 import { examples } from './chercher-par-reference-et-par-sens.examples.ts'
@@ -108,11 +108,7 @@ export default defineRecipe({
       onError: 'continue',
       always: true,
     },
-    embed: {
-      use: 'embeddingsMistral',
-      name: { fr: 'Vecteurs', en: 'Embeddings' },
-      with: { model: 'mistral-embed', options: {} },
-    },
+    embed: vectors({ fr: 'Vecteurs', en: 'Embeddings' }),
     both: {
       use: 'merge',
       name: { fr: 'Attendre les deux', en: 'Wait for both' },

@@ -2,7 +2,7 @@ import { allItems, eachItem } from '../../fragments/code.ts'
 import { all, isFilled, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { field, form, page } from '../../fragments/forms.ts'
-import { byId, byName } from '../../fragments/models.ts'
+import { byId, byName, vectors } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
 import { defineRecipe } from '../recipe.ts'
 import { FOUND, FRESH, SHEET } from './chercher-photos-de-chantier.code.ts'
@@ -223,11 +223,7 @@ export default defineRecipe({
       },
       onError: 'continue',
     },
-    embed: {
-      use: 'embeddingsMistral',
-      name: { fr: 'Vecteurs', en: 'Embeddings' },
-      with: { model: 'mistral-embed', options: {} },
-    },
+    embed: vectors({ fr: 'Vecteurs', en: 'Embeddings' }),
     loader: {
       use: 'documentLoader',
       name: { fr: 'Description et chemin', en: 'Description and path' },

@@ -2,7 +2,7 @@ import { byColumn, table } from '../../fragments/baserow.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, cases, isFilled, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
-import { byId, model, question, shape } from '../../fragments/models.ts'
+import { byId, model, question, shape, vectors } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './classer-mauvaises-reponses-par-cause.examples.ts'
 
@@ -131,11 +131,7 @@ export default defineRecipe({
       onError: 'continue',
       always: true,
     },
-    embed: {
-      use: 'embeddingsMistral',
-      name: { fr: 'Vecteurs', en: 'Embeddings' },
-      with: { model: 'mistral-embed', options: {} },
-    },
+    embed: vectors({ fr: 'Vecteurs', en: 'Embeddings' }),
     facts: {
       use: 'code',
       name: { fr: 'Ce que les rangs disent', en: 'What the ranks say' },

@@ -3,7 +3,7 @@ import { columns } from '../../fragments/columns.ts'
 import { all, cases, isEmpty, isTrue, text } from '../../fragments/conditions.ts'
 import { setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
-import { byId } from '../../fragments/models.ts'
+import { byId, vectors } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
 import { PEOPLE, SAID, STATE } from './demander-une-fois-a-l-expert.code.ts'
 import {
@@ -264,11 +264,7 @@ export default defineRecipe({
       },
       with: all(isEmpty("={{ $json.pageContent ?? '' }}")),
     },
-    embed: {
-      use: 'embeddingsMistral',
-      name: { fr: 'Vecteurs', en: 'Embeddings' },
-      with: { model: 'mistral-embed', options: {} },
-    },
+    embed: vectors({ fr: 'Vecteurs', en: 'Embeddings' }),
     loader: {
       use: 'documentLoader',
       name: { fr: 'Fiche et date de fin', en: 'Record and end date' },

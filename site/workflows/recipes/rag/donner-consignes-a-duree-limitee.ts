@@ -4,7 +4,7 @@ import { all, cases, isEmpty, isFilled, text } from '../../fragments/conditions.
 import { fields, setting } from '../../fragments/fields.ts'
 import { page } from '../../fragments/forms.ts'
 import { mailed } from '../../fragments/mail.ts'
-import { byId } from '../../fragments/models.ts'
+import { byId, vectors } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
 import { defineRecipe } from '../recipe.ts'
 import { CHECKED, SORTED } from './donner-consignes-a-duree-limitee.code.ts'
@@ -151,11 +151,7 @@ export default defineRecipe({
       },
       onError: 'continue',
     },
-    embed: {
-      use: 'embeddingsMistral',
-      name: { fr: 'Vecteurs', en: 'Embeddings' },
-      with: { model: 'mistral-embed', options: {} },
-    },
+    embed: vectors({ fr: 'Vecteurs', en: 'Embeddings' }),
     loader: {
       use: 'documentLoader',
       name: { fr: 'Un seul passage', en: 'A single passage' },

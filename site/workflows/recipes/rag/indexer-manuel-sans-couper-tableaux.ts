@@ -2,7 +2,7 @@ import { page } from '../../fragments/forms.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, amount, cases, isFilled, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
-import { byId } from '../../fragments/models.ts'
+import { byId, vectors } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
 import { CUT } from './indexer-manuel-sans-couper-tableaux.code.ts'
 import { examples } from './indexer-manuel-sans-couper-tableaux.examples.ts'
@@ -192,11 +192,7 @@ export default defineRecipe({
       with: all(isFilled("={{ $json.pageContent ?? '' }}")),
       once: true,
     },
-    embed: {
-      use: 'embeddingsMistral',
-      name: { fr: 'Calcul des vecteurs', en: 'Embeddings' },
-      with: { model: 'mistral-embed', options: {} },
-    },
+    embed: vectors({ fr: 'Calcul des vecteurs', en: 'Embeddings' }),
     loader: {
       use: 'documentLoader',
       name: { fr: 'Passage et sa page', en: 'Passage and its page' },

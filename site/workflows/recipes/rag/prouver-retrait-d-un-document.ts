@@ -4,7 +4,7 @@ import { all, amount } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { choice, field, form, page } from '../../fragments/forms.ts'
 import { mailed } from '../../fragments/mail.ts'
-import { byId } from '../../fragments/models.ts'
+import { byId, vectors } from '../../fragments/models.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import { BEFORE, PROOF } from './prouver-retrait-d-un-document.code.ts'
 import { examples } from './prouver-retrait-d-un-document.examples.ts'
@@ -189,11 +189,7 @@ return (samples.length > 0 ? samples : [{ text: $('settings').first().json.path 
       onError: 'continue',
       always: true,
     },
-    embed: {
-      use: 'embeddingsMistral',
-      name: { fr: 'Vecteurs', en: 'Embeddings' },
-      with: { model: 'mistral-embed', options: {} },
-    },
+    embed: vectors({ fr: 'Vecteurs', en: 'Embeddings' }),
     proof: {
       use: 'code',
       name: { fr: 'Établir la preuve', en: 'Establish the proof' },

@@ -3,7 +3,7 @@ import { columns } from '../../fragments/columns.ts'
 import { all, isEmpty, isTrue } from '../../fragments/conditions.ts'
 import { fields, number, setting } from '../../fragments/fields.ts'
 import { field, form, page } from '../../fragments/forms.ts'
-import { byId, byName } from '../../fragments/models.ts'
+import { byId, byName, vectors } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
 import { CHOSEN, ROWS, SCAN } from './regler-seuil-de-refus.code.ts'
 import { examples } from './regler-seuil-de-refus.examples.ts'
@@ -138,11 +138,7 @@ export default defineRecipe({
       onError: 'continue',
       always: true,
     },
-    embed: {
-      use: 'embeddingsMistral',
-      name: { fr: 'Vecteurs de l’assistant', en: 'The assistant’s embeddings' },
-      with: { model: 'mistral-embed', options: {} },
-    },
+    embed: vectors({ fr: 'Vecteurs de l’assistant', en: 'The assistant’s embeddings' }),
     scan: {
       use: 'code',
       name: { fr: 'Essayer tous les seuils', en: 'Try all thresholds' },

@@ -2,7 +2,7 @@ import type { Bilingual } from '../../nodes/fact.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, cases, isFilled, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
-import { byId, model, question, shape } from '../../fragments/models.ts'
+import { byId, model, question, shape, vectors } from '../../fragments/models.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import { CHECKED, SORTED } from './repondre-aux-equipes-dans-leur-langue.code.ts'
 import { examples } from './repondre-aux-equipes-dans-leur-langue.examples.ts'
@@ -154,11 +154,7 @@ export default defineRecipe({
       onError: 'continue',
       always: true,
     },
-    embed: {
-      use: 'embeddingsMistral',
-      name: { fr: 'Vecteurs', en: 'Embeddings' },
-      with: { model: 'mistral-embed', options: {} },
-    },
+    embed: vectors({ fr: 'Vecteurs', en: 'Embeddings' }),
     sorted: {
       use: 'code',
       name: { fr: 'Trier', en: 'Sort' },

@@ -1,7 +1,7 @@
 import { allItems } from '../../fragments/code.ts'
 import { all, amount } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
-import { byId, model, question } from '../../fragments/models.ts'
+import { byId, model, question, vectors } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './repondre-avec-passages-cites.examples.ts'
 
@@ -93,11 +93,7 @@ export default defineRecipe({
       onError: 'continue',
       always: true,
     },
-    embed: {
-      use: 'embeddingsMistral',
-      name: { fr: 'Vecteurs', en: 'Embeddings' },
-      with: { model: 'mistral-embed', options: {} },
-    },
+    embed: vectors({ fr: 'Vecteurs', en: 'Embeddings' }),
     close: {
       use: 'filter',
       name: { fr: 'Assez proches', en: 'Close enough' },

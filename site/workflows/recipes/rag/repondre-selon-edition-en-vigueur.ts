@@ -3,7 +3,7 @@ import { all, cases, isFilled, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { field, form, page } from '../../fragments/forms.ts'
 import { mailed } from '../../fragments/mail.ts'
-import { byId, model, question } from '../../fragments/models.ts'
+import { byId, model, question, vectors } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
 import { IN_FORCE, PAGE, PROOF } from './repondre-selon-edition-en-vigueur.code.ts'
 import { examples } from './repondre-selon-edition-en-vigueur.examples.ts'
@@ -167,11 +167,7 @@ export default defineRecipe({
       onError: 'continue',
       always: true,
     },
-    embed: {
-      use: 'embeddingsMistral',
-      name: { fr: 'Vecteurs', en: 'Embeddings' },
-      with: { model: 'mistral-embed', options: {} },
-    },
+    embed: vectors({ fr: 'Vecteurs', en: 'Embeddings' }),
     proof: {
       use: 'code',
       name: { fr: 'Vérifier l’édition', en: 'Check the edition' },

@@ -1,6 +1,6 @@
 import { allItems } from '../../fragments/code.ts'
 import { all, cases, isFalse, isTrue, text } from '../../fragments/conditions.ts'
-import { byId, model, question } from '../../fragments/models.ts'
+import { byId, model, question, vectors } from '../../fragments/models.ts'
 import { setting } from '../../fragments/fields.ts'
 import { defineRecipe } from '../recipe.ts'
 import { CHECKED, HIT, PASSAGES, STILL } from './resservir-reponses-tant-que-sources-valent.code.ts'
@@ -150,11 +150,7 @@ export default defineRecipe({
       onError: 'continue',
       always: true,
     },
-    embed: {
-      use: 'embeddingsMistral',
-      name: { fr: 'Vecteurs', en: 'Embeddings' },
-      with: { model: 'mistral-embed', options: {} },
-    },
+    embed: vectors({ fr: 'Vecteurs', en: 'Embeddings' }),
     passages: {
       use: 'code',
       name: { fr: 'Numéroter', en: 'Number them' },

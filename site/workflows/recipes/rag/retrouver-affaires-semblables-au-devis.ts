@@ -2,7 +2,7 @@ import { allItems } from '../../fragments/code.ts'
 import { all, amount, isEmpty } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { field, form, page } from '../../fragments/forms.ts'
-import { byId } from '../../fragments/models.ts'
+import { byId, vectors } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
 import { FIGURES, JOBS } from './retrouver-affaires-semblables-au-devis.code.ts'
 import { examples } from './retrouver-affaires-semblables-au-devis.examples.ts'
@@ -92,11 +92,7 @@ export default defineRecipe({
       always: true,
       onError: 'continue',
     },
-    embed: {
-      use: 'embeddingsMistral',
-      name: { fr: 'Vecteurs', en: 'Embeddings' },
-      with: { model: 'mistral-embed', options: {} },
-    },
+    embed: vectors({ fr: 'Vecteurs', en: 'Embeddings' }),
     works: {
       use: 'if',
       name: { fr: 'La recherche a répondu ?', en: 'Did the search answer?' },

@@ -2,7 +2,7 @@ import { allItems, eachItem } from '../../fragments/code.ts'
 import { all, amount, isEmpty, isFilled, isTrue } from '../../fragments/conditions.ts'
 import { setting } from '../../fragments/fields.ts'
 import { field, form, page } from '../../fragments/forms.ts'
-import { byId, model, question, shape } from '../../fragments/models.ts'
+import { byId, model, question, shape, vectors } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
 import { CHECKED, CUT, KEPT, ORDERED } from './retrouver-decisions-de-reunion.code.ts'
 import { examples } from './retrouver-decisions-de-reunion.examples.ts'
@@ -241,11 +241,7 @@ export default defineRecipe({
       },
       onError: 'continue',
     },
-    embed: {
-      use: 'embeddingsMistral',
-      name: { fr: 'Vecteurs', en: 'Embeddings' },
-      with: { model: 'mistral-embed', options: {} },
-    },
+    embed: vectors({ fr: 'Vecteurs', en: 'Embeddings' }),
     loader: {
       use: 'documentLoader',
       name: { fr: 'Décision et minute', en: 'Decision and minute' },

@@ -2,7 +2,7 @@ import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, isFilled, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
-import { byId, byName } from '../../fragments/models.ts'
+import { byId, byName, vectors } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
 import { defineRecipe } from '../recipe.ts'
 import {
@@ -243,11 +243,7 @@ export default defineRecipe({
       },
       with: all(isFilled("={{ $json.pageContent ?? '' }}")),
     },
-    embed: {
-      use: 'embeddingsMistral',
-      name: { fr: 'Calcul des vecteurs', en: 'Embedding model' },
-      with: { model: 'mistral-embed', options: {} },
-    },
+    embed: vectors({ fr: 'Calcul des vecteurs', en: 'Embedding model' }),
     loader: {
       use: 'documentLoader',
       name: { fr: 'Lecture du fichier', en: 'File reader' },

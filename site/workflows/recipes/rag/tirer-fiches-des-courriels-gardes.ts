@@ -1,7 +1,7 @@
 import { allItems } from '../../fragments/code.ts'
 import { all, isFilled } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
-import { byId, model } from '../../fragments/models.ts'
+import { byId, model, vectors } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './tirer-fiches-des-courriels-gardes.examples.ts'
@@ -207,11 +207,7 @@ export default defineRecipe({
       },
       onError: 'continue',
     },
-    embed: {
-      use: 'embeddingsMistral',
-      name: { fr: 'Calcul des vecteurs', en: 'Embeddings' },
-      with: { model: 'mistral-embed', options: {} },
-    },
+    embed: vectors({ fr: 'Calcul des vecteurs', en: 'Embeddings' }),
     loader: {
       use: 'documentLoader',
       name: { fr: 'Fiche et date', en: 'Record and date' },

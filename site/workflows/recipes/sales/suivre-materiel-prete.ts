@@ -1,3 +1,4 @@
+import { byColumn, table } from '../../fragments/baserow.ts'
 import { allItems, inBoth } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -105,8 +106,7 @@ export default defineRecipe({
       with: {
         resource: 'row',
         operation: 'getAll',
-        databaseId: "={{ $('settings').first().json.database }}",
-        tableId: "={{ $('settings').first().json.table }}",
+        ...table(),
         returnAll: true,
       },
       onError: 'continue',
@@ -234,11 +234,9 @@ export default defineRecipe({
       with: {
         resource: 'row',
         operation: 'update',
-        databaseId: "={{ $('settings').first().json.database }}",
-        tableId: "={{ $('settings').first().json.table }}",
+        ...table(),
         rowId: '={{ $json.id }}',
-        dataToSend: 'autoMapInputData',
-        inputsToIgnore: 'id',
+        ...byColumn('id'),
       },
       retry: [3, 5],
     },
