@@ -1,5 +1,7 @@
+import { inBoth } from '../../fragments/code.ts'
+
 /** Whole days on which the firm works; events of the leave calendar end on the day after. */
-export const count = (words: {
+const count = (words: {
   readonly unknown: string
   readonly none: string
   readonly short: string
@@ -37,3 +39,22 @@ return [{ json: {
   id: person?.id ?? 0, name: person?.name ?? email, manager: person?.manager ?? '',
   until: last.plus({ days: 1 }).toISODate(),
 } }];`
+
+export const COUNT = inBoth(count, {
+  fr: {
+    unknown: 'adresse inconnue du registre',
+    none: 'aucun jour ouvré dans cette période',
+    short: 'solde insuffisant',
+    twice: 'congé déjà accordé ces jours-là',
+    colon: ' : ',
+    silent: 'Le registre ne répond pas',
+  },
+  en: {
+    unknown: 'address unknown to the register',
+    none: 'no working day in that period',
+    short: 'balance too low',
+    twice: 'leave already granted on those days',
+    colon: ': ',
+    silent: 'The register does not answer',
+  },
+})

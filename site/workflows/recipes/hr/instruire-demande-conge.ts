@@ -1,11 +1,11 @@
 import { answeredWithin } from '../../fragments/patience.ts'
 import { byColumn } from '../../fragments/baserow.ts'
-import { allItems, inBoth } from '../../fragments/code.ts'
+import { allItems } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list, number } from '../../fragments/fields.ts'
 import { byId } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
-import { count } from './instruire-demande-conge.code.ts'
+import { COUNT } from './instruire-demande-conge.code.ts'
 import { examples } from './instruire-demande-conge.examples.ts'
 
 export default defineRecipe({
@@ -152,26 +152,7 @@ export default defineRecipe({
         fr: 'Un lundi de Pâques oublié fait perdre un jour à quelqu’un, et il s’en souvient.',
         en: 'A forgotten Easter Monday costs somebody a day, and they remember it.',
       },
-      with: allItems(
-        inBoth(count, {
-          fr: {
-            unknown: 'adresse inconnue du registre',
-            none: 'aucun jour ouvré dans cette période',
-            short: 'solde insuffisant',
-            twice: 'congé déjà accordé ces jours-là',
-            colon: ' : ',
-            silent: 'Le registre ne répond pas',
-          },
-          en: {
-            unknown: 'address unknown to the register',
-            none: 'no working day in that period',
-            short: 'balance too low',
-            twice: 'leave already granted on those days',
-            colon: ': ',
-            silent: 'The register does not answer',
-          },
-        }),
-      ),
+      with: allItems(COUNT),
     },
     sound: {
       use: 'switch',

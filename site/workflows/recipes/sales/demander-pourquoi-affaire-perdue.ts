@@ -6,7 +6,7 @@ import { fields, number, truth } from '../../fragments/fields.ts'
 import { byId, byName } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './demander-pourquoi-affaire-perdue.examples.ts'
-import { keys, REASONS } from './demander-pourquoi-affaire-perdue.reasons.ts'
+import { keys, QUESTIONS } from './demander-pourquoi-affaire-perdue.questions.ts'
 
 export default defineRecipe({
   category: 'sales',
@@ -209,28 +209,7 @@ export default defineRecipe({
         },
         responseType: 'customForm',
         defineForm: 'fields',
-        formFields: {
-          values: [
-            {
-              fieldLabel: { fr: 'Ce qui a le plus compté', en: 'What mattered most' },
-              fieldType: 'radio',
-              fieldOptions: { values: Object.values(REASONS).map((option) => ({ option })) },
-              requiredField: true,
-            },
-            { fieldLabel: { fr: 'En une phrase', en: 'In a sentence' }, fieldType: 'textarea' },
-            {
-              fieldLabel: {
-                fr: 'Accepteriez-vous dix minutes au téléphone ?',
-                en: 'Would you take a ten-minute call?',
-              },
-              fieldType: 'radio',
-              fieldOptions: {
-                values: [{ option: { fr: 'Oui', en: 'Yes' } }, { option: { fr: 'Non', en: 'No' } }],
-              },
-              requiredField: true,
-            },
-          ],
-        },
+        formFields: { values: QUESTIONS },
         options: answeredWithin(21, 'days'),
       },
     },
