@@ -262,7 +262,7 @@ describe('what would change it', () => {
             const step = Math.sign(Number(from) - to) * asked.step
             // One step short of it, which may be where one stands.
             const short = Math.round((to + step) * 100) / 100
-            expect(judge({ ...answers, [question]: short }).verdict).toBe(verdict)
+            expect(evaluate({ ...answers, [question]: short }).verdict).toBe(verdict)
           }
         },
       ),
