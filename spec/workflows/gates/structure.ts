@@ -2,7 +2,7 @@
 import { linksIn } from '../../../site/workflows/builder/build.ts'
 import { saidIn } from '../../../site/workflows/builder/said.ts'
 import { NODES, operationOf, requiredOf, takesOf } from '../../../site/workflows/nodes/index.ts'
-import type { JsonObject } from '../../../site/workflows/flow/flow.ts'
+import type { Json, JsonObject } from '../../../site/workflows/flow/flow.ts'
 import type { Recipe, RecipeNode } from '../../../site/workflows/recipes/recipe.ts'
 import { reachedFrom } from './reached.ts'
 
@@ -26,6 +26,8 @@ export const structureFaults = (recipe: Recipe): readonly string[] => {
         ...partFaults(key, node, parameters, links),
         ...requiredFaults(key, node, parameters),
         ...(node.use === 'baserow' ? numberFaults(key, parameters) : []),
+        ...(node.use === 'httpRequest' ? pageFaults(key, parameters) : []),
+        ...(node.use === 'googleSheets' ? columnFaults(key, parameters) : []),
         ...(WHOLE[node.use]?.(node, parameters) ? [`${key} ${PASSES_ON}`] : []),
         ...(node.onError !== 'output' || main.some(({ from, output }) => from === key && output > 0)
           ? []
@@ -81,6 +83,35 @@ const numberFaults = (key: string, parameters: JsonObject): readonly string[] =>
     ...(/"fieldsUi"|"field":"\d/u.test(text) ? [`${key} names columns by number`] : []),
   ]
 }
+
+/** n8n asks for the first page, too, by what is said of the next one. */
+const pageFaults = (key: string, { url, options }: JsonObject): readonly string[] => {
+  const next = inside(options, 'pagination', 'pagination', 'nextURL')
+  if (typeof next !== 'string' || typeof url !== 'string') return []
+  const [, whole] = /^=\{\{((?:(?!\}\}).)+)\}\}$/u.exec(url) ?? []
+  return next.includes(whole?.trim() ?? url.split('}}').at(-1)!)
+    ? []
+    : [`${key} asks for its first page at an address that is not its own`]
+}
+
+/** Since its version 4.4, Google’s node appends nothing to columns of which it knows no schema. */
+const columnFaults = (key: string, { operation, columns }: JsonObject): readonly string[] => {
+  const schema = inside(columns, 'schema')
+  return operation === 'append' &&
+    inside(columns, 'mappingMode') === 'defineBelow' &&
+    !(Array.isArray(schema) && schema.length > 0)
+    ? [`${key} appends to columns without a schema`]
+    : []
+}
+
+const inside = (value: Json | undefined, ...path: readonly string[]): Json | undefined =>
+  path.reduce<Json | undefined>(
+    (at, name) =>
+      typeof at === 'object' && at !== null && !Array.isArray(at)
+        ? (at as JsonObject)[name]
+        : undefined,
+    value,
+  )
 
 const PASSES_ON =
   'asks something before it does anything: out of reach, what came in goes on as if it were done'

@@ -1,5 +1,5 @@
 import { allItems } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
+import { columns, sheetColumns } from '../../fragments/columns.ts'
 import { all, isFilled, text } from '../../fragments/conditions.ts'
 import { fields, number, setting } from '../../fragments/fields.ts'
 import { gmailSent } from '../../fragments/mail.ts'
@@ -112,7 +112,7 @@ export default defineRecipe({
       with: {
         operation: 'append',
         ...GIFTS,
-        columns: columns({
+        columns: sheetColumns({
           day: '={{ $json.today }}',
           what: '={{ $json.what }}',
           quantity: '={{ $json.quantity }}',

@@ -94,8 +94,8 @@ export const examples: readonly Example[] = [
       byHand: [
         {
           text: {
-            fr: 'Le planning reste à faire, personne n’a été prévenu. inconnu : Tom, sun-noon ; Ines se repose 10.5 h < 11 h',
-            en: 'The rota is left to you, nobody has been told. unknown: Tom, sun-noon; Ines rests 10.5 h < 11 h',
+            fr: 'Le planning reste à faire, personne n’a été prévenu. inconnu : Tom, sun-noon ; Ines se repose 10.5 h &lt; 11 h',
+            en: 'The rota is left to you, nobody has been told. unknown: Tom, sun-noon; Ines rests 10.5 h &lt; 11 h',
           },
         },
       ],

@@ -4,6 +4,7 @@ import { allItems, inBoth } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list, number } from '../../fragments/fields.ts'
 import { byId, model, shape } from '../../fragments/models.ts'
+import { sent } from '../../fragments/telegram.ts'
 import { defineRecipe } from '../recipe.ts'
 import { check } from './composer-planning-week-end.code.ts'
 import { examples } from './composer-planning-week-end.examples.ts'
@@ -282,16 +283,10 @@ export default defineRecipe({
         fr: 'Un seul message, une fois toutes les lignes inscrites.',
         en: 'One message, once all lines are entered.',
       },
-      with: {
-        resource: 'message',
-        operation: 'sendMessage',
-        chatId: "={{ $('settings').first().json.chat }}",
-        text: {
-          fr: "=Week-end du {{ $now.startOf('week').plus({ days: 11 }).toFormat('dd/MM') }}\n{{ $('check').first().json.shown }}",
-          en: "=Weekend of {{ $now.startOf('week').plus({ days: 11 }).toFormat('dd/MM') }}\n{{ $('check').first().json.shown }}",
-        },
-        additionalFields: { appendAttribution: false },
-      },
+      with: sent("={{ $('settings').first().json.chat }}", {
+        fr: "=Week-end du {{ $now.startOf('week').plus({ days: 11 }).toFormat('dd/MM') }}\n{{ $('check').first().json.shown }}",
+        en: "=Weekend of {{ $now.startOf('week').plus({ days: 11 }).toFormat('dd/MM') }}\n{{ $('check').first().json.shown }}",
+      }),
       once: true,
     },
     byHand: {
@@ -301,16 +296,10 @@ export default defineRecipe({
         fr: 'Les fautes restantes disent souvent quel bras manque, et quand.',
         en: 'What faults remain often tells which hand is missing, and when.',
       },
-      with: {
-        resource: 'message',
-        operation: 'sendMessage',
-        chatId: "={{ $('settings').first().json.boss }}",
-        text: {
-          fr: "=Le planning reste à faire, personne n’a été prévenu. {{ $json.faults || $json.error?.message || $json.error || ($('write').isExecuted ? 'La base n’a rien inscrit.' : 'Vous ne l’avez pas accepté.') }}",
-          en: "=The rota is left to you, nobody has been told. {{ $json.faults || $json.error?.message || $json.error || ($('write').isExecuted ? 'The database entered nothing.' : 'You did not accept it.') }}",
-        },
-        additionalFields: { appendAttribution: false },
-      },
+      with: sent("={{ $('settings').first().json.boss }}", {
+        fr: "=Le planning reste à faire, personne n’a été prévenu. {{ $json.faults || $json.error?.message || $json.error || ($('write').isExecuted ? 'La base n’a rien inscrit.' : 'Vous ne l’avez pas accepté.') }}",
+        en: "=The rota is left to you, nobody has been told. {{ $json.faults || $json.error?.message || $json.error || ($('write').isExecuted ? 'The database entered nothing.' : 'You did not accept it.') }}",
+      }),
       once: true,
     },
   },

@@ -107,7 +107,7 @@ const told = {
   over: ['${words.over}', '${words.wait}' + limit + '.'],
   unclear: ['${words.unclear}', one.says],
   unsafe: ['${words.unsafe}', '${words.because}' + one.fault + '.\\n\\n' + one.sql],
-}[state] ?? ['${words.down}', '${words.later}' + (one.error?.message ?? one.error)]
+}[state] ?? ['${words.down}', '${words.later}' + (one.error?.message ?? one.message ?? one.error)]
 return [{ json: { state, rows: 0, sql: one.sql ?? '', title: told[0], message: told[1] } }]`,
   {
     fr: {

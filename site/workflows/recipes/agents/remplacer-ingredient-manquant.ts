@@ -1,5 +1,5 @@
 import { allItems } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
+import { sheetColumns } from '../../fragments/columns.ts'
 import { all, isFilled, text } from '../../fragments/conditions.ts'
 import { fields, number, setting } from '../../fragments/fields.ts'
 import { field, form, page } from '../../fragments/forms.ts'
@@ -261,7 +261,7 @@ export default defineRecipe({
         resource: 'sheet',
         operation: 'append',
         ...sheet({ fr: 'Dérogations', en: 'Waivers' }),
-        columns: columns({
+        columns: sheetColumns({
           day: "={{ $now.setZone('Europe/Paris').toISODate() }}",
           recipe: setting('recipe'),
           batch_kg: setting('batch'),

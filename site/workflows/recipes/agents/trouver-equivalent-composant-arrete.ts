@@ -266,8 +266,8 @@ export default defineRecipe({
       },
       { fr: 'Rien n’est gardé', en: 'Nothing is kept' },
       {
-        fr: '=Une panne empêche de finir : {{ $json.error?.message ?? $json.error }}. Recommencez plus tard.',
-        en: '=A fault keeps this from ending: {{ $json.error?.message ?? $json.error }}. Try again later.',
+        fr: '=Une panne empêche de finir : {{ $json.error?.message ?? $json.message ?? $json.error }}. Recommencez plus tard.',
+        en: '=A fault keeps this from ending: {{ $json.error?.message ?? $json.message ?? $json.error }}. Try again later.',
       },
     ),
   },

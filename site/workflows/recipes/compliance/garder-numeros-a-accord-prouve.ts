@@ -1,5 +1,5 @@
 import { allItems } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
+import { sheetColumns } from '../../fragments/columns.ts'
 import { all, amount, isTrue } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { field, form, page, upload } from '../../fragments/forms.ts'
@@ -170,7 +170,7 @@ export default defineRecipe({
         operation: 'append',
         documentId: byId(setting('sheet')),
         sheetName: byName({ fr: 'Passages', en: 'Passes' }),
-        columns: columns({
+        columns: sheetColumns({
           day: '={{ $now.toISODate() }}',
           campaign: "={{ $('upload').first().json.campaign }}",
           who: "={{ $('upload').first().json.who }}",

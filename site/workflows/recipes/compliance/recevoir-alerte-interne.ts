@@ -333,8 +333,8 @@ export default defineRecipe({
         },
         emailFormat: 'text',
         text: {
-          fr: "={{ 'La base n’a pas répondu (' + ($json.error.message ?? $json.error) + '). Vérifiez les délais vous-même.' }}",
-          en: "={{ 'The database did not answer (' + ($json.error.message ?? $json.error) + '). Please check the deadlines yourself.' }}",
+          fr: "={{ 'La base n’a pas répondu (' + ($json.error.message ?? $json.message ?? $json.error) + '). Vérifiez les délais vous-même.' }}",
+          en: "={{ 'The database did not answer (' + ($json.error.message ?? $json.message ?? $json.error) + '). Please check the deadlines yourself.' }}",
         },
         options: { appendAttribution: false },
       },

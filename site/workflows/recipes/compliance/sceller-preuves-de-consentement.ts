@@ -272,8 +272,8 @@ return days.flatMap((one, at) => {
         },
         emailFormat: 'text',
         text: {
-          fr: "={{ $json.error ? ($json.error.message ?? $json.error) : 'Les lignes de ce jour ont changé depuis leur sceau. Comparez avec la dernière sauvegarde.' }}",
-          en: "={{ $json.error ? ($json.error.message ?? $json.error) : 'The rows of this day have changed since they were sealed. Compare with your last backup.' }}",
+          fr: "={{ $json.error ? ($json.error.message ?? $json.message ?? $json.error) : 'Les lignes de ce jour ont changé depuis leur sceau. Comparez avec la dernière sauvegarde.' }}",
+          en: "={{ $json.error ? ($json.error.message ?? $json.message ?? $json.error) : 'The rows of this day have changed since they were sealed. Compare with your last backup.' }}",
         },
         options: { appendAttribution: false },
       },

@@ -1,5 +1,5 @@
 import { allItems, eachItem, inBoth } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
+import { sheetColumns } from '../../fragments/columns.ts'
 import { all, any, isFalse, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { choice, field, form, page } from '../../fragments/forms.ts'
@@ -146,7 +146,7 @@ export default defineRecipe({
         resource: 'sheet',
         operation: 'append',
         ...SHEET,
-        columns: columns({
+        columns: sheetColumns({
           number: '={{ $json.number }}',
           received: '={{ $json.received }}',
           due: '={{ $json.due }}',

@@ -1,7 +1,7 @@
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId } from '../../fragments/models.ts'
-import { columns } from '../../fragments/columns.ts'
+import { sheetColumns } from '../../fragments/columns.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples, HEALTH, KINDS, LOCKED } from './tenir-les-72-heures-apres-une-fuite.examples.ts'
 
@@ -126,7 +126,7 @@ export default defineRecipe({
         operation: 'append',
         documentId: byId("={{ $('settings').first().json.register }}"),
         sheetName: byId('0'),
-        columns: columns({
+        columns: sheetColumns({
           number: '={{ $json.number }}',
           facts: '={{ $json.facts }}',
           kinds: "={{ $json.kinds.join(', ') }}",

@@ -1,5 +1,5 @@
 import { allItems } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
+import { sheetColumns } from '../../fragments/columns.ts'
 import { all, any, cases, isEmpty, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
@@ -222,7 +222,7 @@ export default defineRecipe({
         en: 'The old one beside the new.',
       },
       with: sheet('append', {
-        columns: columns({
+        columns: sheetColumns({
           URL: '={{ $json.url }}',
           Why: '={{ $json.why }}',
           Now: '={{ $json.now }}',

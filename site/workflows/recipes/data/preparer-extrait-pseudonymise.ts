@@ -1,5 +1,5 @@
 import { allItems } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
+import { sheetColumns } from '../../fragments/columns.ts'
 import { all, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { choice, field, form } from '../../fragments/forms.ts'
@@ -211,7 +211,7 @@ export default defineRecipe({
         operation: 'append',
         documentId: byId(setting('sheet')),
         sheetName: byName({ fr: 'Extraits', en: 'Extracts' }),
-        columns: columns({
+        columns: sheetColumns({
           file: "={{ $('weigh').first().json.name }}",
           recipient: "={{ $('weigh').first().json.recipient }}",
           purpose: "={{ $('weigh').first().json.purpose }}",

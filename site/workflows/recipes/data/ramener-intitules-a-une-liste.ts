@@ -1,5 +1,5 @@
 import { allItems, inBoth } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
+import { columns, sheetColumns } from '../../fragments/columns.ts'
 import { all, amount, cases, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
@@ -201,7 +201,7 @@ export default defineRecipe({
         resource: 'sheet',
         operation: 'append',
         ...SHEET,
-        columns: columns({
+        columns: sheetColumns({
           title: '={{ $json.title }}',
           function: '={{ $json.function }}',
           state: { fr: 'proposé', en: 'proposed' },

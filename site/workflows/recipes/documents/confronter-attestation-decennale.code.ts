@@ -12,7 +12,7 @@ const papers = (words: {
 const lots = $('lots').all().map(({ json }) => json)
 const listed = $input.all().map(({ json }) => json)
 const stop = (text) => [{ json: { kind: 'stop', text } }]
-const reason = (list) => { const one = list.find(({ error, message, lot }) => error !== undefined || (message !== undefined && lot === undefined)); return one ? String(one.error?.message ?? one.error ?? one.message) : '' }
+const reason = (list) => { const one = list.find(({ error, message, lot }) => error !== undefined || (message !== undefined && lot === undefined)); return one ? String(one.error?.message ?? one.message ?? one.error) : '' }
 if (reason(lots)) return stop('${words.silent}' + reason(lots))
 if (!lots.some(({ lot }) => lot)) return stop('${words.unknown}')
 if (reason(listed)) return stop('${words.shut}' + reason(listed))

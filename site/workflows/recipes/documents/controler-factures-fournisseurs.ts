@@ -1,4 +1,4 @@
-import { columns } from '../../fragments/columns.ts'
+import { sheetColumns } from '../../fragments/columns.ts'
 import { amount, cases, isEmpty } from '../../fragments/conditions.ts'
 import { fields, number } from '../../fragments/fields.ts'
 import { byId, byName, model } from '../../fragments/models.ts'
@@ -215,7 +215,7 @@ export default defineRecipe({
         operation: 'append',
         documentId: byId("={{ $('settings').first().json.sheet }}"),
         sheetName: byName("={{ $('settings').first().json.check }}"),
-        columns: columns({
+        columns: sheetColumns({
           file: '={{ $json.file }}',
           supplier: "={{ $json.supplier ?? '' }}",
           reason: '={{ $json.reason }}',

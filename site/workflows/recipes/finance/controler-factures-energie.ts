@@ -1,5 +1,5 @@
 import { allItems, EUROS, eachItem, inBoth } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
+import { sheetColumns } from '../../fragments/columns.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields, list, setting } from '../../fragments/fields.ts'
 import { byId, byName, model } from '../../fragments/models.ts'
@@ -264,7 +264,7 @@ export default defineRecipe({
         operation: 'append',
         documentId: byId(setting('sheet')),
         sheetName: byName({ fr: 'Relevés', en: 'Readings' }),
-        columns: columns({
+        columns: sheetColumns({
           meter: '={{ $json.meter }}',
           site: '={{ $json.site }}',
           day: '={{ $json.day }}',

@@ -1,5 +1,5 @@
 import { allItems, inBoth } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
+import { sheetColumns } from '../../fragments/columns.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
@@ -191,7 +191,7 @@ export default defineRecipe({
         operation: 'append',
         documentId: byId(setting('sheet')),
         sheetName: byName({ fr: 'Contrôles', en: 'Checks' }),
-        columns: columns({
+        columns: sheetColumns({
           day: '={{ $now.toISODate() }}',
           invoices: '={{ $json.count }}',
           series: '={{ $json.series }}',

@@ -1,5 +1,5 @@
 import { allItems } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
+import { sheetColumns } from '../../fragments/columns.ts'
 import { all, amount, isTrue } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { field, form } from '../../fragments/forms.ts'
@@ -194,7 +194,7 @@ export default defineRecipe({
         operation: 'append',
         documentId: byId(setting('sheet')),
         sheetName: byName({ fr: 'Remplacements', en: 'Replacements' }),
-        columns: columns({
+        columns: sheetColumns({
           name: "={{ $('loop').first().json.name }}",
           shift: "={{ $('who').first().json.shift }}",
           from: "={{ $('who').first().json.from }}",

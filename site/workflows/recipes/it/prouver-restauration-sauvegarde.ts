@@ -1,4 +1,4 @@
-import { columns } from '../../fragments/columns.ts'
+import { sheetColumns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, isFilled, cases, text } from '../../fragments/conditions.ts'
 import { fields, list, setting } from '../../fragments/fields.ts'
@@ -161,7 +161,7 @@ export default defineRecipe({
         operation: 'append',
         documentId: byId(setting('sheet')),
         sheetName: byName({ fr: 'Restaurations', en: 'Restores' }),
-        columns: columns({
+        columns: sheetColumns({
           day: '={{ $json.day }}',
           dump: '={{ $json.dump }}',
           state: '={{ $json.state }}',

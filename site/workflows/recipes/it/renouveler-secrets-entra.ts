@@ -25,7 +25,7 @@ const read = (url: string, paged = true): Params => ({
       pagination: {
         pagination: {
           paginationMode: 'responseContainsNextURL',
-          nextURL: `={{ $response?.body?.['@odata.nextLink'] ?? '${GRAPH}' }}`,
+          nextURL: `={{ $response?.body?.['@odata.nextLink'] ?? ${JSON.stringify(url)} }}`,
           paginationCompleteWhen: 'other',
           completeExpression: "={{ !$response?.body?.['@odata.nextLink'] }}",
           limitPagesFetched: true,

@@ -14,6 +14,7 @@ import { examples } from './reperer-transferts-de-messagerie.examples.ts'
 
 const TABLE = byName('transferts_permis')
 const GRAPH = 'https://graph.microsoft.com/v1.0'
+const USERS = `${GRAPH}/users?$select=id,displayName,mail&$top=999`
 const AUTHENTICATION = {
   authentication: 'genericCredentialType',
   genericAuthType: 'oAuth2Api',
@@ -86,14 +87,14 @@ export default defineRecipe({
         en: 'Disabled accounts too, as their mailboxes still receive. Permission User.Read.All.',
       },
       with: {
-        url: `${GRAPH}/users?$select=id,displayName,mail&$top=999`,
+        url: USERS,
         ...AUTHENTICATION,
         options: {
           timeout: 30_000,
           pagination: {
             pagination: {
               paginationMode: 'responseContainsNextURL',
-              nextURL: `={{ $response?.body?.['@odata.nextLink'] ?? '${GRAPH}' }}`,
+              nextURL: `={{ $response?.body?.['@odata.nextLink'] ?? '${USERS}' }}`,
               paginationCompleteWhen: 'other',
               completeExpression: "={{ !$response?.body?.['@odata.nextLink'] }}",
               limitPagesFetched: true,

@@ -88,7 +88,7 @@ export default defineRecipe({
             pagination: {
               paginationMode: 'responseContainsNextURL',
               nextURL:
-                "={{ ($response?.headers?.link ?? '').match(/<([^>]+)>; rel=\"next\"/)?.[1] ?? 'https://api.github.com' }}",
+                "={{ ($response?.headers?.link ?? '').match(/<([^>]+)>; rel=\"next\"/)?.[1] ?? 'https://api.github.com/orgs/' + $json.organisation + '/dependabot/alerts?state=open&per_page=100' }}",
               paginationCompleteWhen: 'other',
               completeExpression:
                 "={{ !($response?.headers?.link ?? '').includes('rel=\"next\"') }}",

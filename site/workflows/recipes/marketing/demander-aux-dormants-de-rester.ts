@@ -190,8 +190,8 @@ export default defineRecipe({
         TEAM,
         { fr: 'Abonnés silencieux : base en panne', en: 'Silent subscribers: database down' },
         {
-          fr: "={{ $('silent').isExecuted ? 'Questions envoyées mais non notées, elles repartiront : ' + $input.all().length + '. ' : 'Rien n’a été effacé ni envoyé. ' }}{{ $json.error.message ?? $json.error }}",
-          en: "={{ $('silent').isExecuted ? 'Questions sent but not noted, they will leave again: ' + $input.all().length + '. ' : 'Nothing was erased or sent. ' }}{{ $json.error.message ?? $json.error }}",
+          fr: "={{ $('silent').isExecuted ? 'Questions envoyées mais non notées, elles repartiront : ' + $input.all().length + '. ' : 'Rien n’a été effacé ni envoyé. ' }}{{ $json.error.message ?? $json.message ?? $json.error }}",
+          en: "={{ $('silent').isExecuted ? 'Questions sent but not noted, they will leave again: ' + $input.all().length + '. ' : 'Nothing was erased or sent. ' }}{{ $json.error.message ?? $json.message ?? $json.error }}",
         },
       ),
     },

@@ -177,8 +177,8 @@ export default defineRecipe({
         en: 'A month without questions would look like a spotless stock.',
       },
       with: sent("={{ $('settings').first().json.chat }}", {
-        fr: '=Revue des documents incomplète ce mois-ci : {{ $json.error.message ?? $json.error }}',
-        en: '=Review of documents incomplete this month: {{ $json.error.message ?? $json.error }}',
+        fr: '=Revue des documents incomplète ce mois-ci : {{ $json.error.message ?? $json.message ?? $json.error }}',
+        en: '=Review of documents incomplete this month: {{ $json.error.message ?? $json.message ?? $json.error }}',
       }),
       once: true,
     },

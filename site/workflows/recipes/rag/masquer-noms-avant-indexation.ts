@@ -225,8 +225,8 @@ export default defineRecipe({
       with: written(
         { fr: 'Comptes rendus non indexés', en: 'Reports not indexed' },
         {
-          fr: "=Les comptes rendus de la nuit ne sont pas indexés : {{ $json.error ? ($json.error.message ?? $json.error) : 'base vectorielle en panne' }}. Ils repasseront.",
-          en: "=Tonight’s reports are not indexed: {{ $json.error ? ($json.error.message ?? $json.error) : 'vector store down' }}. They will come round again.",
+          fr: "=Les comptes rendus de la nuit ne sont pas indexés : {{ $json.error ? ($json.error.message ?? $json.message ?? $json.error) : 'base vectorielle en panne' }}. Ils repasseront.",
+          en: "=Tonight’s reports are not indexed: {{ $json.error ? ($json.error.message ?? $json.message ?? $json.error) : 'vector store down' }}. They will come round again.",
         },
       ),
       once: true,

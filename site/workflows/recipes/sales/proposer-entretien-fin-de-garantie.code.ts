@@ -5,7 +5,7 @@ export const GROUP = inBoth(
   (words) => `const rows = $('machines').all().map(({ json }) => json)
 const told = (text) => [{ json: { kind: 'told', text } }]
 const wrong = rows.find((row) => row.error !== undefined || (row.message && row.serial === undefined))
-if (wrong) return told('${words.silent}' + (wrong.error?.message ?? wrong.error ?? wrong.message))
+if (wrong) return told('${words.silent}' + (wrong.error?.message ?? wrong.message ?? wrong.error))
 const known = new Set($input.all().flatMap(({ json }) => String(json.serials ?? '').split(', ')))
 const clients = new Map()
 for (const row of rows.filter((one) => one.serial && !known.has(String(one.serial)))) {

@@ -14,23 +14,27 @@ const LEADS = { fr: '#responsables-assistance', en: '#support-leads' }
 const TABLE = byName("={{ $('settings').first().json.table }}")
 const TICKET = "{{ $('settings').first().json.ticket }}"
 
-const pages = (url: string): Params => ({
-  url: `={{ $('settings').first().json.desk }}${url}`,
-  authentication: 'predefinedCredentialType',
-  nodeCredentialType: 'zendeskApi',
-  options: {
-    pagination: {
+/** @param path an expression, which leads to the first page too: n8n asks for each page by its next address */
+const pages = (path: string): Params => {
+  const first = `$('settings').first().json.desk + ${path}`
+  return {
+    url: `={{ ${first} }}`,
+    authentication: 'predefinedCredentialType',
+    nodeCredentialType: 'zendeskApi',
+    options: {
       pagination: {
-        paginationMode: 'responseContainsNextURL',
-        nextURL: "={{ $response?.body?.next_page ?? $('settings').first().json.desk }}",
-        paginationCompleteWhen: 'other',
-        completeExpression: '={{ !$response?.body?.next_page }}',
-        limitPagesFetched: true,
-        maxRequests: 10,
+        pagination: {
+          paginationMode: 'responseContainsNextURL',
+          nextURL: `={{ $response?.body?.next_page ?? ${first} }}`,
+          paginationCompleteWhen: 'other',
+          completeExpression: '={{ !$response?.body?.next_page }}',
+          limitPagesFetched: true,
+          maxRequests: 10,
+        },
       },
     },
-  },
-})
+  }
+}
 
 export default defineRecipe({
   category: 'support',
@@ -103,7 +107,7 @@ export default defineRecipe({
         fr: 'Le compteur de Zendesk ne dit ni lesquelles ni dans quel ordre.',
         en: 'Zendesk’s own counter tells neither which teams nor in what order.',
       },
-      with: pages(`/api/v2/tickets/${TICKET}/audits.json`),
+      with: pages("'/api/v2/tickets/' + $('settings').first().json.ticket + '/audits.json'"),
       onError: 'output',
       retry: [3, 10],
     },
@@ -162,7 +166,7 @@ export default defineRecipe({
         fr: 'L’historique ne contient que des numéros.',
         en: 'The history holds only numbers.',
       },
-      with: pages('/api/v2/groups.json'),
+      with: pages("'/api/v2/groups.json'"),
       onError: 'output',
       retry: [3, 10],
     },

@@ -1,5 +1,5 @@
 import { allItems } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
+import { sheetColumns } from '../../fragments/columns.ts'
 import { all, amount, cases, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { byId, byName } from '../../fragments/models.ts'
@@ -223,7 +223,7 @@ return [{ json: failure ? { state: 'down', cause: failure.message ?? failure } :
         operation: 'append',
         documentId: byId(setting('sheet')),
         sheetName: byName(SHEET),
-        columns: columns({
+        columns: sheetColumns({
           month: '={{ $json.month }}',
           reason: '={{ $json.reason }}',
           tickets: '={{ $json.tickets }}',

@@ -1,5 +1,5 @@
 import { allItems, inBoth, STANDS } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
+import { columns, sheetColumns } from '../../fragments/columns.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
 import { byId, byName, model, question, shape } from '../../fragments/models.ts'
@@ -263,7 +263,7 @@ export default defineRecipe({
         operation: 'append',
         documentId: byId("={{ $('settings').first().json.sheet }}"),
         sheetName: byName({ fr: 'Accidents', en: 'Accidents' }),
-        columns: columns({
+        columns: sheetColumns({
           ticket: `=${TICKET}`,
           known: "={{ $('settings').first().json.known }}",
           why: "={{ $('weigh').first().json.why }}",

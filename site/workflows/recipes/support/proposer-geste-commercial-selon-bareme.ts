@@ -1,5 +1,5 @@
 import { allItems, EUROS, inBoth } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
+import { columns, sheetColumns } from '../../fragments/columns.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { choice, field, form } from '../../fragments/forms.ts'
@@ -19,7 +19,7 @@ const row = (decision: { readonly fr: string; readonly en: string }): Params => 
   resource: 'sheet',
   operation: 'append',
   ...REGISTER,
-  columns: columns({
+  columns: sheetColumns({
     ticket: TICKET,
     email: "={{ $('judge').first().json.email }}",
     amount: "={{ $('judge').first().json.amount }}",

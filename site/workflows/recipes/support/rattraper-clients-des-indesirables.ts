@@ -99,7 +99,7 @@ export default defineRecipe({
             pagination: {
               paginationMode: 'responseContainsNextURL',
               nextURL:
-                "={{ $response?.body?.['@odata.nextLink'] ?? 'https://graph.microsoft.com' }}",
+                "={{ $response?.body?.['@odata.nextLink'] ?? 'https://graph.microsoft.com/v1.0/users/' + encodeURIComponent($json.mailbox) + '/mailFolders/junkemail/messages' }}",
               paginationCompleteWhen: 'other',
               completeExpression: "={{ !$response?.body?.['@odata.nextLink'] }}",
               limitPagesFetched: true,

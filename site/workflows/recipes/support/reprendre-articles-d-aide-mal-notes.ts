@@ -148,7 +148,8 @@ export default defineRecipe({
           pagination: {
             pagination: {
               paginationMode: 'responseContainsNextURL',
-              nextURL: "={{ $response?.body?.next_page ?? $('settings').first().json.desk }}",
+              nextURL:
+                "={{ $response?.body?.next_page ?? $('settings').first().json.desk + '/api/v2/help_center/' + $('settings').first().json.locale + '/articles.json?per_page=100' }}",
               paginationCompleteWhen: 'other',
               completeExpression: '={{ !$response?.body?.next_page }}',
               limitPagesFetched: true,

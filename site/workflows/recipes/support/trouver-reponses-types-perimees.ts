@@ -85,7 +85,8 @@ export default defineRecipe({
           pagination: {
             pagination: {
               paginationMode: 'responseContainsNextURL',
-              nextURL: "={{ $response?.body?.next_page ?? $('settings').first().json.desk }}",
+              nextURL:
+                "={{ $response?.body?.next_page ?? $json.desk + '/api/v2/macros.json?active=true&include=usage_30d&per_page=100' }}",
               paginationCompleteWhen: 'other',
               completeExpression: '={{ !$response?.body?.next_page }}',
               limitPagesFetched: true,
