@@ -9,7 +9,9 @@ import { media } from '#ui/theme/media'
 export const toasts = style({
   vars: { '--opale-toast-inset': '5px 66px auto 8px' },
   '@media': {
+    // Between logo and contact there is nothing while the navigation is folded away.
+    [media.wide]: { vars: { '--opale-toast-inset': '5px 184px auto auto' } },
     // At the end of its second row, where the fewest sections are.
-    [media.wide]: { vars: { '--opale-toast-inset': `${NAV_BAR_HEIGHT - 50}px 24px auto auto` } },
+    [media.nav]: { vars: { '--opale-toast-inset': `${NAV_BAR_HEIGHT - 50}px 24px auto auto` } },
   },
 })
