@@ -1,0 +1,110 @@
+/** The last day is counted here; an item counts if the manager wrote it and the register knows it. */
+import { EUROS, inBoth, STANDS } from '../../fragments/code.ts'
+
+export const CITED = inBoth(
+  (comment) => String.raw`// ${comment}
+const items = ($('find').first().json.output?.items ?? []).slice(0, 12)
+const assets = [...new Set(items.map((one) => one.asset.trim()).filter((one) => /^\w{1,40}$/.test(one)))]
+const ids = [...new Set(items.map((one) => one.mail.trim()).filter((one) => /^[0-9a-f]{10,24}$/.test(one)))]
+return (ids.length ? ids : ['']).map((id) => ({ json: { id, assets } }))`,
+  {
+    fr: 'Des identifiants de Gmail et du registre, ou rien.',
+    en: 'Ids of Gmail and of the register, or nothing.',
+  },
+)
+
+const BUILT = inBoth(
+  (words) => String.raw`const easter = (year) => {
+  const a = year % 19, b = Math.floor(year / 100), c = year % 100
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
+  const m = h + l - 7 * Math.floor((a + 11 * h + 22 * l) / 451) + 114
+  return DateTime.fromObject({ year, month: Math.floor(m / 31), day: (m % 31) + 1 })
+}
+const shut = (day) => day.weekday > 5 || ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'].includes(day.toFormat('MM-dd')) || [1, 39, 50].some((after) => easter(day.year).plus({ days: after }).toISODate() === day.toISODate())
+const { known, kind, what, theft, days, photos } = $('settings').first().json
+const stolen = kind === '${words.theft}'
+let last = DateTime.fromISO(known)
+for (let left = stolen ? theft : days; left > 0;) { last = last.plus({ days: 1 }); if (!shut(last)) left -= 1 }
+const rows = $input.all().map(({ json }) => json)
+const letters = $('letters').isExecuted ? $('letters').all().map(({ json }) => json) : []
+const silent = !$('find').first().json.output, blind = rows.some((one) => one.error), deaf = letters.some((one) => one.error)
+const proved = [], open = []
+for (const { said, asset, mail } of ($('find').first().json.output?.items ?? []).slice(0, 12)) {
+  if (!stands(said, what)) continue
+  const row = rows.find((one) => one.id !== undefined && String(one.id) === asset.trim())
+  const letter = letters.find((one) => one.id && one.id === mail.trim())
+  const at = letter && DateTime.fromMillis(Number(letter.internalDate)).setZone('Europe/Paris').toFormat('dd/MM/yyyy')
+  const line = '- ' + said.trim() + '${words.colon}' + (row ? row.name + (row.serial ? '${words.serial}' + row.serial : '') + '${words.bought}' + (row.bought_on ?? '?') + (row.price_net === null ? '' : ', ' + euros(Number(row.price_net)) + '${words.net}') : '${words.unknown}') + (letter ? '\n  ${words.join}' + letter.Subject + ', ' + letter.From + ', ' + at : '\n  ${words.without}')
+  if (row && letter) proved.push({ line, price: Number(row.price_net) || 0 })
+  else open.push({ line, price: row ? Number(row.price_net) || 0 : 0 })
+}
+const sum = Math.round([...proved, ...open].reduce((total, one) => total + one.price * 100, 0)) / 100
+const faults = [silent ? '${words.silent}' : '', blind ? '${words.blind}' : '', deaf ? '${words.deaf}' : ''].filter(Boolean)
+const late = last.toISODate() < $now.setZone('Europe/Paris').toISODate()
+return [{ json: {
+  last: last.toFormat('dd/MM/yyyy'), found: proved.length, open: open.length, sum,
+  subject: '${words.subject}' + last.toFormat('dd/MM/yyyy') + '${words.comma}' + kind,
+  text: [
+    '${words.by}' + last.toFormat('dd/MM/yyyy') + '.' + (late ? ' ${words.late}' : ''),
+    ...faults,
+    proved.length ? '${words.proved}\n' + proved.map(({ line }) => line).join('\n') : '',
+    open.length ? '${words.open}\n' + open.map(({ line }) => line).join('\n') : '',
+    sum ? '${words.sum}' + euros(sum) + '.' : '',
+    '${words.also}' + photos + (stolen ? '${words.police}' : '') + '.',
+    '${words.said}\n' + what,
+  ].filter(Boolean).join('\n\n'),
+} }]`,
+  {
+    fr: {
+      theft: 'Vol',
+      colon: ' : ',
+      comma: ', ',
+      serial: ', n° ',
+      bought: ', acheté le ',
+      net: ' HT',
+      unknown: 'absent du registre, ou plusieurs lignes possibles',
+      join: 'à joindre : ',
+      without: 'facture non retrouvée',
+      silent: 'Le modèle n’a pas répondu : rien n’a été cherché.',
+      blind: 'Le registre ne se lit pas : prix et dates manquent.',
+      deaf: 'Un message cité ne s’ouvre pas : vérifiez dans la boîte.',
+      subject: 'Sinistre à déclarer au plus tard le ',
+      by: 'Déclaration à faire au plus tard le ',
+      late: 'Cette date est passée : appelez l’assureur aujourd’hui.',
+      proved: 'Biens prouvés :',
+      open: 'À prouver encore :',
+      sum: 'Prix d’achat hors taxes des biens du registre : ',
+      also: 'À joindre aussi : ',
+      police: ', récépissé du dépôt de plainte',
+      said: 'Ce qui a été décrit :',
+    },
+    en: {
+      theft: 'Theft',
+      colon: ': ',
+      comma: ', ',
+      serial: ', no. ',
+      bought: ', bought on ',
+      net: ' before VAT',
+      unknown: 'not in the register, or several rows possible',
+      join: 'to attach: ',
+      without: 'invoice not found',
+      silent: 'The model did not answer: nothing was searched.',
+      blind: 'The register cannot be read: prices and dates are missing.',
+      deaf: 'A message quoted does not open: check in the mailbox.',
+      subject: 'Loss to declare by ',
+      by: 'To be declared by ',
+      late: 'This date has passed: ring the insurer today.',
+      proved: 'Items proved:',
+      open: 'Still to prove:',
+      sum: 'Purchase price before VAT of the items in the register: ',
+      also: 'To attach as well: ',
+      police: ', receipt of the police report',
+      said: 'What was described:',
+    },
+  },
+)
+export const DOSSIER = {
+  fr: EUROS.fr + STANDS.fr + BUILT.fr,
+  en: EUROS.en + STANDS.en + BUILT.en,
+}
