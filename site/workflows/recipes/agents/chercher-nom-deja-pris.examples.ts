@@ -1,0 +1,132 @@
+import type { Bilingual } from '../../nodes/fact.ts'
+import type { Example, Given } from '../recipe.ts'
+
+const both = (fr: string, en: string): Bilingual<string> => ({ fr, en })
+const company = (siren: string, name: string, naf: string, sign: string | null = null) => ({
+  results: [
+    {
+      siren,
+      nom_complet: name,
+      nom_raison_sociale: name,
+      sigle: null,
+      activite_principale: naf,
+      siege: {
+        libelle_commune: 'GRENOBLE',
+        nom_commercial: null,
+        liste_enseignes: sign ? [sign] : null,
+      },
+    },
+  ],
+  total_results: 1,
+})
+const said = (hits: readonly string[], spellings: readonly string[] = []) =>
+  JSON.stringify({
+    output: { hits: hits.map((siren) => ({ siren, why: 'sonne  pareil' })), spellings },
+  })
+const ONE = '732829320'
+const TWO = '552100554'
+const THREE = '552032534'
+const going = (more: Readonly<Record<string, Given>>): Readonly<Record<string, Given>> => ({
+  form: [{ name: ' Ébène & Fils ', naf: '43.32A', trade: 'menuiserie' }],
+  medium: { says: [said([TWO, ONE, '123456789', THREE], ['ebene-menuiserie.fr'])] },
+  confirm: [
+    company(TWO, 'EBEN FILS', '43.32A'),
+    company(ONE, 'BOIS SOMBRE', '47.11F', 'Ébène Fils'),
+    company(THREE, 'NOIR D’IVOIRE', '46.73A'),
+  ],
+  rdap: [
+    { statusCode: 200, body: {} },
+    { statusCode: 404, body: {} },
+    { statusCode: 429, body: '' },
+  ],
+  show: [{}],
+  fault: [{}],
+  ...more,
+})
+
+export const examples: readonly Example[] = [
+  {
+    name: both(
+      'Une enseigne du même nom, une graphie voisine',
+      'A sign of the same name, a near spelling',
+    ),
+    given: going({
+      companies: [company(ONE, 'BOIS SOMBRE', '47.11F', 'Ébène Fils')],
+      medium: {
+        says: [
+          '{"tool": "companies", "with": {"words": "ebene fils"}}',
+          said([TWO, ONE, '123456789', THREE], ['ebene-menuiserie.fr']),
+        ],
+      },
+    }),
+    expects: {
+      hits: [{ siren: TWO }, { siren: ONE }, { siren: THREE }],
+      domains: [
+        { domain: 'ebene-fils.fr' },
+        { domain: 'ebenefils.fr' },
+        { domain: 'ebene-menuiserie.fr' },
+      ],
+      report: [
+        {
+          order: [`${TWO} 1 same`, `${ONE} 0`, `${THREE} 9`],
+          unconfirmed: 0,
+          domains: [{ state: 'taken' }, { state: 'open' }, { state: 'unknown' }],
+        },
+      ],
+    },
+    asks: {
+      rdap: [
+        { url: 'https://rdap.nic.fr/domain/ebene-fils.fr' },
+        { url: 'https://rdap.nic.fr/domain/ebenefils.fr' },
+        { url: 'https://rdap.nic.fr/domain/ebene-menuiserie.fr' },
+      ],
+      show: [{ completionTitle: both('Sociétés qui se ressemblent : 3', 'Companies alike: 3') }],
+    },
+  },
+  {
+    name: both('L’annuaire se tait à la relecture', 'The register is silent when read again'),
+    given: going({
+      medium: { says: [said([TWO])] },
+      confirm: { fails: 'Too many requests' },
+      rdap: { fails: 'timeout' },
+    }),
+    expects: {
+      report: [
+        { order: [], unconfirmed: 1, domains: [{ state: 'unknown' }, { state: 'unknown' }] },
+      ],
+    },
+    asks: {
+      show: [
+        {
+          completionMessage: both(
+            '<p>Aucune société confirmée dans l’annuaire.</p><p>Sociétés non confirmées, à relire vous-même : 1.</p><p>ebene-fils.fr : inconnu<br>ebenefils.fr : inconnu</p><p>Les marques déposées restent à chercher à l’INPI.</p>',
+            '<p>No company confirmed in the register.</p><p>Companies not confirmed, to be looked up by you: 1.</p><p>ebene-fils.fr: unknown<br>ebenefils.fr: unknown</p><p>Registered trade marks remain to be searched at INPI.</p>',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    name: both('Rien qui ressemble', 'Nothing alike'),
+    given: going({
+      form: [{ name: 'Zorvak', naf: '', trade: 'jeux' }],
+      medium: { says: [said([])] },
+      rdap: [{ statusCode: 404, body: {} }],
+    }),
+    expects: {
+      domains: [{ domain: 'zorvak.fr' }],
+      report: [{ order: [], unconfirmed: 0, domains: [{ domain: 'zorvak.fr', state: 'open' }] }],
+      confirm: 'not reached',
+    },
+  },
+  {
+    name: both('Le modèle est en panne', 'The model is down'),
+    given: going({ medium: { fails: 'overloaded' } }),
+    expects: { hits: 'not reached' },
+    asks: {
+      fault: [
+        { completionTitle: both('La recherche n’a pas eu lieu', 'The search did not take place') },
+      ],
+    },
+  },
+]
