@@ -137,8 +137,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Numéros valables', en: 'Sound numbers' },
       why: {
-        fr: 'Un SIREN inventé tombe presque toujours sur sa clé.',
-        en: 'An invented SIREN nearly always fails its key.',
+        fr: 'Neuf SIREN inventés sur dix échouent à leur clé.',
+        en: 'Nine invented SIRENs in ten fail their key.',
       },
       with: allItems(HITS),
     },

@@ -90,8 +90,8 @@ export default defineRecipe({
       use: 'mySql',
       name: { fr: 'Arrivées du jour', en: 'Today’s arrivals' },
       why: {
-        fr: 'bookings : id, guest_id, category, arrival, departure, guests, eta, accessible, notes, status.',
-        en: 'bookings: id, guest_id, category, arrival, departure, guests, eta, accessible, notes, status.',
+        fr: 'bookings : id, guest_id, category, arrival, departure, guests, eta, accessible, notes, status, moved (0 ou 1).',
+        en: 'bookings: id, guest_id, category, arrival, departure, guests, eta, accessible, notes, status, moved (0 or 1).',
       },
       with: asked(
         "SELECT b.id, b.category, DATEDIFF(b.departure, b.arrival) AS nights, b.guests, b.eta, b.accessible, LEFT(COALESCE(b.notes, ''), 300) AS notes FROM bookings b WHERE b.status = 'confirmed' AND b.arrival = $1 ORDER BY b.id",

@@ -19,18 +19,18 @@ const family = (name: string, seats: number | string, more: object = {}) => ({
   away_to: '',
   ...more,
 })
-const TRIPS = [
+const TRIPS: Given = [
   trip('2026-11-16', MORNING, 'Léa'),
   trip('17/11/2026', MORNING, 'Léa'),
   trip('2026-11-23', MORNING, 'Tom '),
   trip('2026-11-24', MORNING, 'Inès'),
-] as unknown as Given
-const FAMILIES = [
+]
+const FAMILIES: Given = [
   family('Léa', 4),
   family('Tom', '5', { never: both('1 soir', '1 afternoon') }),
   family('Inès', 4, { away_from: '25/11/2026', away_to: '2026-11-26' }),
   family('Jo', 3),
-] as unknown as Given
+]
 const week = (more: Readonly<Record<string, Given>>): Readonly<Record<string, Given>> => ({
   weekly: [{}],
   trips: TRIPS,
@@ -61,7 +61,7 @@ export const examples: readonly Example[] = [
             { day: '2026-11-25', run: MORNING, driver: 'Léa' },
             { day: '2026-11-26', run: MORNING, driver: 'Tom' },
             { day: '2026-11-26', run: AFTERNOON, driver: 'Léa' },
-          ] as never,
+          ],
         },
       ],
       remind: 'not reached',
@@ -85,7 +85,7 @@ export const examples: readonly Example[] = [
     ),
     given: week({
       trips: [],
-      families: [family('Léa', 4, { away_from: '2026-11-24' })] as unknown as Given,
+      families: [family('Léa', 4, { away_from: '2026-11-24' })],
       closed: [{ row_number: 2, from: '2026-11-25', to: '2026-12-04' }],
       enter: { fails: 'cell limit' },
     }),
@@ -97,7 +97,7 @@ export const examples: readonly Example[] = [
             { driver: 'Léa' },
             { driver: both('PERSONNE', 'NOBODY') },
             { driver: both('PERSONNE', 'NOBODY') },
-          ] as never,
+          ],
         },
       ],
     },
@@ -139,7 +139,7 @@ export const examples: readonly Example[] = [
       trip('2026-11-24', MORNING, 'Inès'),
       trip('24/11/2026', AFTERNOON, ''),
       trip('2026-11-25', MORNING, 'Léa'),
-    ] as unknown as Given),
+    ]),
     expects: { settings: [{ kind: 'evening' }], plan: 'not reached' },
     asks: {
       recall: [

@@ -23,7 +23,7 @@ export default defineRecipe({
     problem:
       '« Combien de jours pour un déménagement ? » Bonne réponse. « Et pour un mariage ? » L’assistant cherche ces quatre mots seuls, trouve le menu du traiteur, et le salarié rappelle les ressources humaines.',
     outcome:
-      'La question de suite est réécrite en une question entière, à partir de la précédente de la même conversation. Le code refuse toute réécriture qui ajoute un mot que personne n’a écrit, et accole alors les deux questions. La recherche se fait sur la question entière, que la réponse montre sous « compris » avec ses passages.',
+      'La question de suite est réécrite en une question entière, à partir de la précédente de la même conversation. Le code refuse toute réécriture qui apporte un mot plein que personne n’a écrit, et accole alors les deux questions. La recherche se fait sur la question entière, que la réponse montre sous « compris » avec ses passages.',
     avoid:
       'Une seule question de mémoire, la dernière qui a eu une réponse, pendant trente minutes. Trois sujets mêlés se reposent un par un. Si vos utilisateurs écrivent des questions complètes, cette étape coûte un appel pour rien.',
     approval:
@@ -36,7 +36,7 @@ export default defineRecipe({
     problem:
       '“How many days off for moving house?” A good answer. “And for a wedding?” The assistant searches those four words alone, finds the caterer’s menu, and the employee rings human resources.',
     outcome:
-      'The follow-up is rewritten into a whole question, from the one before it in the same conversation. Code refuses any rewriting that adds a word nobody wrote, and then puts the two questions side by side. The search runs on the whole question, which the answer shows as “understood” with its passages.',
+      'The follow-up is rewritten into a whole question, from the one before it in the same conversation. Code refuses any rewriting that brings in a content word nobody wrote, and then puts the two questions side by side. The search runs on the whole question, which the answer shows as “understood” with its passages.',
     avoid:
       'One question of memory, the last that had an answer, for thirty minutes. Three mixed subjects are asked one by one. If your users write complete questions, this step costs a call for nothing.',
     approval:

@@ -33,7 +33,7 @@ export default defineRecipe({
     approval:
       'Personne n’approuve ; celui qui demande lit le filtre retenu en tête de réponse et reformule s’il est faux. Un chantier que le catalogue ne connaît pas est signalé, jamais remplacé par un voisin.',
     failure:
-      'Catalogue ou petit modèle muet : la recherche se fait sans filtre, et la réponse l’annonce. Qdrant ou modèle de rédaction en panne : la fenêtre demande de réessayer. Une réponse sans passage cité n’est pas montrée.',
+      'Catalogue muet : ni type ni chantier filtrés ; petit modèle muet : aucun filtre. La réponse l’annonce. Qdrant ou modèle de rédaction en panne : la fenêtre demande de réessayer. Une réponse sans passage cité n’est pas montrée.',
   },
   en: {
     title: 'Turn the question into filters before searching',
@@ -46,7 +46,7 @@ export default defineRecipe({
     approval:
       'Nobody approves; whoever asks reads the filter at the head of the answer and rephrases if it is wrong. A site that the catalogue lacks is pointed out, never swapped for a neighbour.',
     failure:
-      'Catalogue or small model silent: the search runs without a filter, and the answer announces it. Qdrant or the writing model down: the window asks to try again. An answer without a quoted passage is not shown.',
+      'Catalogue silent: neither kind nor site is filtered; small model silent: no filter. The answer announces it. Qdrant or the writing model down: the window asks to try again. An answer without a quoted passage is not shown.',
   },
   nodes: {
     chat: {
@@ -74,8 +74,8 @@ export default defineRecipe({
       use: 'postgres',
       name: { fr: 'Ce qui existe', en: 'What there is' },
       why: {
-        fr: 'Table documents : type, site ; les valeurs mêmes de la collection.',
-        en: 'Table documents: type, site; the very values of the collection.',
+        fr: 'Table documents : type, site ; quatre cents valeurs au plus, celles de la collection.',
+        en: 'Table documents: type, site; four hundred values at most, those of the collection.',
       },
       with: {
         operation: 'executeQuery',
