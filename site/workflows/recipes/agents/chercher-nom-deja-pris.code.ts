@@ -6,7 +6,7 @@ export const HITS = inBoth(
 // ${comment}
 const sound = (siren) => /^\d{9}$/.test(siren) && [...siren].reduce((sum, digit, at) => { const one = Number(digit) * (at % 2 ? 2 : 1); return sum + (one > 9 ? one - 9 : one) }, 0) % 10 === 0
 const found = new Map(hits.map(({ siren, why }) => [String(siren).replace(/\s/g, ''), why]).filter(([siren]) => sound(siren)).slice(0, 12))
-return found.size ? [...found].map(([siren, why]) => ({ json: { siren, why } })) : [{ json: { siren: '', why: '' } }]`,
+return [{ json: { siren: '', q: $('settings').first().json.name, why: '' } }, ...[...found].map(([siren, why]) => ({ json: { siren, q: siren, why } }))]`,
   { fr: 'La clé de Luhn d’un SIREN.', en: 'The Luhn key of a SIREN.' },
 )
 
@@ -34,14 +34,18 @@ const distance = (one, other) => {
   }
   return row[other.length]
 }
-const asked = $('confirm').isExecuted ? $('hits').all().map(({ json }) => json) : []
-const answers = $('confirm').isExecuted ? $('confirm').all().map(({ json }) => json) : []
+const answers = $('confirm').all().map(({ json }) => json)
+// ${words.exact}
+const down = !Array.isArray(answers[0]?.results)
+const hits = $('hits').all().map(({ json }, at) => ({ ...json, at }))
+const asked = [...hits.slice(1), ...(answers[0]?.results ?? []).filter((one) => !hits.some(({ siren }) => siren === one.siren)).map((one) => ({ siren: one.siren, why: '', at: 0 }))]
 let unconfirmed = 0
-const found = asked.flatMap(({ siren, why }, at) => {
+const found = asked.flatMap(({ siren, why, at }) => {
   const one = (answers[at]?.results ?? []).find((each) => each.siren === siren)
   if (!one) { unconfirmed += answers[at]?.error || !answers[at]?.results ? 1 : 0; return [] }
   const names = [one.nom_raison_sociale, one.nom_complet, one.sigle, one.siege?.nom_commercial, ...(one.siege?.liste_enseignes ?? [])].filter(Boolean)
   const far = Math.min(...names.map((each) => distance(plain(each), plain(name))))
+  if (at === 0 && far > 2) return []
   const same = sector.length === 2 && String(one.activite_principale ?? '').slice(0, 2) === sector
   return [{ siren, far, same, rank: far * 2 - (same ? 3 : 0), text: safe(one.nom_complet) + ', ' + siren + ', ' + safe(one.siege?.libelle_commune ?? '?') + ', ' + safe(one.activite_principale ?? '?') + (far === 0 ? '${words.equal}' : far <= 2 ? '${words.near}' + far : '${words.sense}' + safe(String(why).replace(/\s+/g, ' ').slice(0, 120))) + (same ? ', <strong>${words.same}</strong>' : '') }]
 }).sort((one, other) => one.rank - other.rank)
@@ -51,12 +55,14 @@ const domains = $('domains').all().map(({ json }, at) => {
 })
 const states = { taken: '${words.taken}', open: '${words.open}', unknown: '${words.unknown}' }
 return [{ json: {
-  order: found.map(({ siren, far, same }) => siren + ' ' + far + (same ? ' same' : '')), unconfirmed, domains,
+  order: found.map(({ siren, far, same }) => siren + ' ' + far + (same ? ' same' : '')), down, unconfirmed, domains,
   title: '${words.title}' + found.length,
-  html: (found.length ? '<p>' + found.map(({ text }) => text).join('<br>') + '</p>' : '<p>${words.none}</p>') + (unconfirmed ? '<p>${words.lost}' + unconfirmed + '.</p>' : '') + '<p>' + domains.map((one) => one.domain + '${words.colon}' + states[one.state]).join('<br>') + '</p><p>${words.marks}</p>',
+  html: (down ? '<p><strong>${words.down}</strong></p>' : '') + (found.length ? '<p>' + found.map(({ text }) => text).join('<br>') + '</p>' : '<p>${words.none}</p>') + (unconfirmed ? '<p>${words.lost}' + unconfirmed + '.</p>' : '') + '<p>' + domains.map((one) => one.domain + '${words.colon}' + states[one.state]).join('<br>') + '</p><p>${words.marks}</p>',
 } }]`,
   {
     fr: {
+      exact: 'La première réponse est celle du nom exact, que le modèle n’a pas choisie.',
+      down: 'L’annuaire n’a pas répondu pour le nom exact : recommencez avant de conclure.',
       equal: ' : même nom',
       near: ' : lettres d’écart, ',
       sense: ' : rapproché par le modèle, ',
@@ -71,6 +77,8 @@ return [{ json: {
       marks: 'Les marques déposées restent à chercher à l’INPI.',
     },
     en: {
+      exact: 'The first answer is that for the exact name, which the model did not choose.',
+      down: 'The register did not answer for the exact name: start again before you conclude.',
       equal: ': same name',
       near: ': letters apart, ',
       sense: ': brought up by the model, ',

@@ -19,6 +19,15 @@ const company = (siren: string, name: string, naf: string, sign: string | null =
   ],
   total_results: 1,
 })
+const EMPTY = { results: [], total_results: 0 }
+const FOUR = '552081317'
+const EXACT = {
+  results: [
+    ...company(FOUR, 'EBENE ET FILS', '43.32A').results,
+    ...company('542107651', 'TOUT AUTRE CHOSE', '43.32A').results,
+  ],
+  total_results: 2,
+}
 const said = (hits: readonly string[], spellings: readonly string[] = []) =>
   JSON.stringify({
     output: { hits: hits.map((siren) => ({ siren, why: 'sonne  pareil' })), spellings },
@@ -30,6 +39,7 @@ const going = (more: Readonly<Record<string, Given>>): Readonly<Record<string, G
   form: [{ name: ' Ébène & Fils ', naf: '43.32A', trade: 'menuiserie' }],
   medium: { says: [said([TWO, ONE, '123456789', THREE], ['ebene-menuiserie.fr'])] },
   confirm: [
+    EXACT,
     company(TWO, 'EBEN FILS', '43.32A'),
     company(ONE, 'BOIS SOMBRE', '47.11F', 'Ébène Fils'),
     company(THREE, 'NOIR D’IVOIRE', '46.73A'),
@@ -60,7 +70,7 @@ export const examples: readonly Example[] = [
       },
     }),
     expects: {
-      hits: [{ siren: TWO }, { siren: ONE }, { siren: THREE }],
+      hits: [{ siren: '', q: 'Ébène & Fils' }, { q: TWO }, { q: ONE }, { q: THREE }],
       domains: [
         { domain: 'ebene-fils.fr' },
         { domain: 'ebenefils.fr' },
@@ -68,7 +78,8 @@ export const examples: readonly Example[] = [
       ],
       report: [
         {
-          order: [`${TWO} 1 same`, `${ONE} 0`, `${THREE} 9`],
+          order: [`${TWO} 1 same`, `${ONE} 0`, `${FOUR} 2 same`, `${THREE} 9`],
+          down: false,
           unconfirmed: 0,
           domains: [{ state: 'taken' }, { state: 'open' }, { state: 'unknown' }],
         },
@@ -80,7 +91,7 @@ export const examples: readonly Example[] = [
         { url: 'https://rdap.nic.fr/domain/ebenefils.fr' },
         { url: 'https://rdap.nic.fr/domain/ebene-menuiserie.fr' },
       ],
-      show: [{ completionTitle: both('Sociétés qui se ressemblent : 3', 'Companies alike: 3') }],
+      show: [{ completionTitle: both('Sociétés qui se ressemblent : 4', 'Companies alike: 4') }],
     },
   },
   {
@@ -99,8 +110,8 @@ export const examples: readonly Example[] = [
       show: [
         {
           completionMessage: both(
-            '<p>Aucune société confirmée dans l’annuaire.</p><p>Sociétés non confirmées, à relire vous-même : 1.</p><p>ebene-fils.fr : inconnu<br>ebenefils.fr : inconnu</p><p>Les marques déposées restent à chercher à l’INPI.</p>',
-            '<p>No company confirmed in the register.</p><p>Companies not confirmed, to be looked up by you: 1.</p><p>ebene-fils.fr: unknown<br>ebenefils.fr: unknown</p><p>Registered trade marks remain to be searched at INPI.</p>',
+            '<p><strong>L’annuaire n’a pas répondu pour le nom exact : recommencez avant de conclure.</strong></p><p>Aucune société confirmée dans l’annuaire.</p><p>Sociétés non confirmées, à relire vous-même : 1.</p><p>ebene-fils.fr : inconnu<br>ebenefils.fr : inconnu</p><p>Les marques déposées restent à chercher à l’INPI.</p>',
+            '<p><strong>The register did not answer for the exact name: start again before you conclude.</strong></p><p>No company confirmed in the register.</p><p>Companies not confirmed, to be looked up by you: 1.</p><p>ebene-fils.fr: unknown<br>ebenefils.fr: unknown</p><p>Registered trade marks remain to be searched at INPI.</p>',
           ),
         },
       ],
@@ -111,12 +122,13 @@ export const examples: readonly Example[] = [
     given: going({
       form: [{ name: 'Zorvak', naf: '', trade: 'jeux' }],
       medium: { says: [said([])] },
+      confirm: [EMPTY],
       rdap: [{ statusCode: 404, body: {} }],
     }),
     expects: {
       domains: [{ domain: 'zorvak.fr' }],
       report: [{ order: [], unconfirmed: 0, domains: [{ domain: 'zorvak.fr', state: 'open' }] }],
-      confirm: 'not reached',
+      fault: 'not reached',
     },
   },
   {

@@ -1,5 +1,4 @@
 import { allItems } from '../../fragments/code.ts'
-import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { field, form, page } from '../../fragments/forms.ts'
 import { model, shape } from '../../fragments/models.ts'
@@ -7,7 +6,7 @@ import { defineRecipe, type Params } from '../recipe.ts'
 import { DOMAINS, HITS, REPORT } from './chercher-nom-deja-pris.code.ts'
 import { examples } from './chercher-nom-deja-pris.examples.ts'
 
-const register = (q: string, perPage: string, options: Params): Params => ({
+const register = (q: string, per_page: string, options: Params): Params => ({
   url: 'https://recherche-entreprises.api.gouv.fr/search',
   sendQuery: true,
   queryParameters: {
@@ -16,7 +15,7 @@ const register = (q: string, perPage: string, options: Params): Params => ({
       minimal: 'true',
       include: 'siege',
       etat_administratif: 'A',
-      per_page: perPage,
+      per_page,
     }).map(([name, value]) => ({ name, value })),
   },
   options: { timeout: 15_000, ...options },
@@ -40,7 +39,7 @@ export default defineRecipe({
     approval:
       'La page classe, elle ne conclut pas. Vous gardez ou abandonnez le nom ; avant de payer une enseigne, un conseil en propriété industrielle relit. Rien n’est déposé ni réservé, et rien n’est conservé hors de l’historique n8n.',
     failure:
-      'Annuaire muet au moment de relire : les sociétés concernées sont comptées « non confirmées ». Registre du .fr muet : « inconnu », jamais « libre ». Modèle en panne : la page demande de revenir, sans résultat partiel.',
+      'Annuaire muet : la page le dit en tête, et compte les sociétés « non confirmées ». Registre du .fr muet : « inconnu », jamais « libre ». Modèle en panne : la page demande de revenir, sans résultat partiel.',
   },
   en: {
     title: 'Search whether a name is taken before you adopt it',
@@ -53,7 +52,7 @@ export default defineRecipe({
     approval:
       'The page ranks and does not conclude. You keep the name or drop it; before a sign is paid for, a trade mark attorney reads it over. Nothing is filed or reserved, and nothing stays outside n8n’s own history.',
     failure:
-      'Register silent when read again: the companies concerned are counted as “not confirmed”. The .fr registry silent: “unknown”, never “free”. Model down: the page asks you to come back, without half a result.',
+      'Register silent: the page says so at the top, and counts companies “not confirmed”. The .fr registry silent: “unknown”, never “free”. Model down: the page asks you to come back, without half a result.',
   },
   nodes: {
     form: {
@@ -64,7 +63,11 @@ export default defineRecipe({
         { fr: 'Ce nom est-il pris ?', en: 'Is this name taken?' },
         [
           field('name', { fr: 'Nom', en: 'Name' }),
-          field('naf', { fr: 'Code d’activité (43.32A…)', en: 'Activity code (43.32A…)' }),
+          field(
+            'naf',
+            { fr: 'Code d’activité (43.32A…)', en: 'Activity code (43.32A…)' },
+            { optional: true },
+          ),
           field('trade', { fr: 'Ce que vous faites', en: 'What you do' }),
         ],
         { authentication: 'basicAuth', responseMode: 'lastNode' },
@@ -80,7 +83,7 @@ export default defineRecipe({
       with: fields(
         {
           name: '={{ $json.name.trim().slice(0, 60) }}',
-          sector: "={{ $json.naf.replace(/\\D/g, '').slice(0, 2) }}",
+          sector: "={{ ($json.naf ?? '').replace(/\\D/g, '').slice(0, 2) }}",
           trade: '={{ $json.trade.trim().slice(0, 200) }}',
         },
         { alone: true },
@@ -142,23 +145,14 @@ export default defineRecipe({
       },
       with: allItems(HITS),
     },
-    any: {
-      use: 'if',
-      name: { fr: 'Une société à relire ?', en: 'A company to read again?' },
-      why: {
-        fr: 'Sinon, seuls les noms en .fr restent à voir.',
-        en: 'If none, only the .fr names remain.',
-      },
-      with: all(isTrue("={{ $json.siren !== '' }}")),
-    },
     confirm: {
       use: 'httpRequest',
       name: { fr: 'Relire chaque société', en: 'Read each company again' },
       why: {
-        fr: 'Nom et activité viennent du registre, pas du modèle.',
-        en: 'Name and activity come from the register, not the model.',
+        fr: 'Le nom exact est cherché ici aussi, sans le modèle.',
+        en: 'The exact name is searched here too, without the model.',
       },
-      with: register('={{ $json.siren }}', '1', SLOWLY),
+      with: register('={{ $json.q }}', "={{ $json.siren ? '1' : '10' }}", SLOWLY),
       onError: 'continue',
       retry: [2, 3],
     },
@@ -215,8 +209,7 @@ export default defineRecipe({
     },
   },
   links: [
-    'form > settings > find > hits > any.yes > confirm > domains > rdap > report > show',
-    'any.no > domains',
+    'form > settings > find > hits > confirm > domains > rdap > report > show',
     'find.error > fault',
     'medium => find',
     'companies => find',

@@ -4,7 +4,7 @@ import { EUROS, inBoth, STANDS } from '../../fragments/code.ts'
 export const TEXTS = inBoth(
   (words) => String.raw`const names = $('files').all().map(({ json }) => json.name)
 const offers = $input.all().map(({ json }, at) => ({ number: at + 1, name: names[at] ?? '?', text: String(json.extractedText ?? '').slice(0, 12000) }))
-const read = offers.filter((one) => one.text.trim().length > 40)
+const read = offers.slice(0, 6).filter((one) => one.text.trim().length > 40)
 return [{ json: { offers: read, unread: offers.filter((one) => !read.includes(one)).map(({ name }) => name), text: read.map((one) => '<${words} ' + one.number + '>\n' + one.text + '\n</${words}>').join('\n') } }]`,
   { fr: 'offre', en: 'offer' },
 )
@@ -29,11 +29,14 @@ for (const { number, name, text } of offers) {
   const expired = one?.valid && one.valid < today
   const why = !one ? '${words.unseen}' : one.currency !== 'EUR' ? '${words.currency}' + short(one.currency, 3) : !tier || !(one.per > 0) ? '${words.price}' : expired ? '${words.expired}' + day(one.valid) : ''
   if (why) { again.push(title + ' (' + name + ')${words.colon}' + why); continue }
-  const told = one.freight >= 0 && stands(one.freight_quote, text) && (one.freight === 0 || holds(one.freight_quote, one.freight))
   const goods = Math.round(tier.price * ordered / one.per * 100) / 100
-  const total = Math.round((goods + (told ? one.freight : 0)) * 100) / 100
+  const line = stands(one.freight_quote, text) ? one.freight_quote : ''
+  const free = line && one.free_from > 0 && holds(line, one.free_from) && goods >= one.free_from
+  const freight = free ? 0 : one.freight
+  const told = Boolean(line) && freight >= 0 && (free || (freight === 0 ? !(one.free_from > 0) : holds(line, freight)))
+  const total = Math.round((goods + (told ? freight : 0)) * 100) / 100
   const arrival = one.days >= 0 ? DateTime.fromISO(today).plus({ days: one.days }).toISODate() : ''
-  ranked.push({ title, total, ordered, told, text: title + '${words.colon}' + euros(total) + '${words.net}' + ordered + '${words.at}' + euros(tier.price) + (one.per === 1 ? '' : '${words.per}' + one.per) + ', ' + (told ? (one.freight ? '${words.freight}' + euros(one.freight) : '${words.paid}') : '${words.unsaid}') + ', ' + (arrival ? (arrival > needed ? '${words.late}' : '${words.by}') + day(arrival) : '${words.noDelay}') + '. ${words.past}' + short(one.past, 160) })
+  ranked.push({ title, total, ordered, told, text: title + '${words.colon}' + euros(total) + '${words.net}' + ordered + '${words.at}' + euros(tier.price) + (one.per === 1 ? '' : '${words.per}' + one.per) + ', ' + (told ? (freight ? '${words.freight}' + euros(freight) : '${words.paid}') : '${words.unsaid}') + ', ' + (arrival ? (arrival > needed ? '${words.late}' : '${words.by}') + day(arrival) : '${words.noDelay}') + '. ${words.past}' + short(one.past, 160) })
 }
 // ${words.blind}
 ranked.sort((one, other) => Number(other.told) - Number(one.told) || one.total - other.total)
@@ -64,7 +67,7 @@ return [{ json: {
       noDelay: 'délai non dit',
       past: 'Odoo, selon l’agent : ',
       blind: 'Sans port connu, un total paraît bas : il passe après les autres.',
-      illegible: 'PDF illisible',
+      illegible: 'PDF illisible, ou au-delà de six',
       compared: 'offres comparées ',
       again: 'À relire vous-même :',
     },
@@ -87,7 +90,7 @@ return [{ json: {
       noDelay: 'delay unsaid',
       past: 'Odoo, by the agent: ',
       blind: 'Without its carriage a total looks low: it comes after the others.',
-      illegible: 'PDF unreadable',
+      illegible: 'PDF unreadable, or beyond six',
       compared: 'offers compared ',
       again: 'To read again yourself:',
     },

@@ -17,7 +17,7 @@ const PDF = {
 const BOULON =
   'Boulonnerie du Rhône. Vis M8 : 14,20 € HT le cent. Port 25,00 €. Délai trois semaines.'
 const VISSERIE =
-  'Visserie Durand. Dès 1 000 pièces : 0,13 € pièce. Franco de port. Carton de 250. Délai 7 jours.'
+  'Visserie Durand. Dès 1 000 pièces : 0,13 € pièce. Franco de port dès 150 € HT. Carton de 250. Délai 7 jours.'
 const FIXA = 'Fixa GmbH. M8 screw CHF 0,11 each, delivered free to your door, ten days.'
 const offer = (
   number: number,
@@ -34,6 +34,7 @@ const offer = (
   least: 0,
   pack: 1,
   freight: -1,
+  free_from: 0,
   freight_quote: '',
   days: -1,
   valid: '',
@@ -48,8 +49,8 @@ const RHONE = offer(1, 'Boulonnerie du Rhône', 100, [1, 14.2, 'Vis M8 : 14,20 �
 })
 const DURAND = offer(2, 'Visserie Durand', 1, [1000, 0.13, 'Dès 1 000 pièces : 0,13 € pièce.'], {
   pack: 250,
-  freight: 0,
-  freight_quote: 'Franco de port.',
+  free_from: 150,
+  freight_quote: 'Franco de port dès 150 € HT.',
   days: 7,
 })
 const SWISS = offer(3, 'Fixa', 1, [1, 0.11, 'M8 screw CHF 0,11 each'], { currency: 'CHF' })
@@ -148,8 +149,8 @@ export const examples: readonly Example[] = [
       done: [
         {
           completionMessage: both(
-            '<p>Le comparatif n’a pas pu être rangé dans le dossier.</p><p>1. Boulonnerie du Rhône : 156,20\u00A0€ HT, 1100 unités à 14,20\u00A0€ les 100, PORT NON DIT, EN RETARD, le 14/12/2026. Odoo, selon l’agent : inconnu</p><p>À relire vous-même :<br>Visserie Durand (visserie.pdf) : prix introuvable dans le texte pour cette quantité<br>fixa.pdf : PDF illisible</p>',
-            '<p>The comparison could not be filed in the folder.</p><p>1. Boulonnerie du Rhône: €156.20 before VAT, 1100 units at €14.20 per 100, CARRIAGE UNSAID, LATE, on 14/12/2026. Odoo, by the agent: inconnu</p><p>To read again yourself:<br>Visserie Durand (visserie.pdf): price not found in the text for this quantity<br>fixa.pdf: PDF unreadable</p>',
+            '<p>Le comparatif n’a pas pu être rangé dans le dossier.</p><p>1. Boulonnerie du Rhône : 156,20\u00A0€ HT, 1100 unités à 14,20\u00A0€ les 100, PORT NON DIT, EN RETARD, le 14/12/2026. Odoo, selon l’agent : inconnu</p><p>À relire vous-même :<br>Visserie Durand (visserie.pdf) : prix introuvable dans le texte pour cette quantité<br>fixa.pdf : PDF illisible, ou au-delà de six</p>',
+            '<p>The comparison could not be filed in the folder.</p><p>1. Boulonnerie du Rhône: €156.20 before VAT, 1100 units at €14.20 per 100, CARRIAGE UNSAID, LATE, on 14/12/2026. Odoo, by the agent: inconnu</p><p>To read again yourself:<br>Visserie Durand (visserie.pdf): price not found in the text for this quantity<br>fixa.pdf: PDF unreadable, or beyond six</p>',
           ),
         },
       ],

@@ -111,7 +111,7 @@ export default defineRecipe({
         queryString:
           "='{{ $json.folder }}' in parents and mimeType = 'application/pdf' and trashed = false",
         returnAll: false,
-        limit: 6,
+        limit: 7,
         filter: {},
         options: {},
       },
@@ -159,8 +159,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Numéroter les offres', en: 'Number the offers' },
       why: {
-        fr: 'Douze mille signes chacune ; les illisibles sont nommées.',
-        en: 'Twelve thousand characters each; unreadable ones are named.',
+        fr: 'Douze mille signes chacune ; les illisibles et la septième sont nommées.',
+        en: 'Twelve thousand characters each; unreadable ones and the seventh are named.',
       },
       with: allItems(TEXTS),
     },

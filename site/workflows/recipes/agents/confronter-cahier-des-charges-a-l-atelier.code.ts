@@ -13,7 +13,7 @@ const safe = (value) => String(value ?? '').replace(/&/g, '&amp;').replace(/</g,
 const groups = { no: [], ask: [], yes: [] }
 const seen = new Set()
 let lost = 0
-for (const { quote, kind, value, means, note } of output.requirements.slice(0, 25)) {
+for (const { quote, kind, value, means, note } of output.requirements.slice(0, 40)) {
   if (!stands(quote, text)) { lost += 1; continue }
   if (seen.has(kind + plain(quote))) continue
   seen.add(kind + plain(quote))
@@ -34,7 +34,7 @@ const count = groups.no.length + groups.ask.length + groups.yes.length
 if (!count) return none('${words.empty}')
 const names = { no: '${words.no}', ask: '${words.ask}', yes: '${words.yes}' }
 const parts = ['no', 'ask', 'yes'].filter((key) => groups[key].length)
-const warning = (cut ? '${words.cut}' : '') + (lost ? '${words.lost}' + lost + '. ' : '')
+const warning = (cut ? '${words.cut}' : '') + (output.requirements.length >= 40 ? '${words.full}' : '') + (lost ? '${words.lost}' + lost + '. ' : '')
 return [{ json: {
   count, lost, states: { no: groups.no.length, ask: groups.ask.length, yes: groups.yes.length },
   subject: customer + '${words.impossible}' + groups.no.length + '${words.toAsk}' + groups.ask.length + '${words.possible}' + groups.yes.length,
@@ -55,7 +55,8 @@ return [{ json: {
       no: 'IMPOSSIBLE AUJOURD’HUI',
       ask: 'À DEMANDER',
       yes: 'POSSIBLE',
-      cut: 'Document coupé à 25 000 signes : lisez la suite. ',
+      cut: 'Document coupé à 80 000 signes : lisez la suite. ',
+      full: 'Liste pleine : d’autres exigences restent à lire. ',
       lost: 'Exigences écartées, phrase introuvable : ',
       impossible: ' : impossibles ',
       toAsk: ', à demander ',
@@ -77,7 +78,8 @@ return [{ json: {
       no: 'IMPOSSIBLE TODAY',
       ask: 'TO BE ASKED',
       yes: 'POSSIBLE',
-      cut: 'Document cut at 25,000 characters: read the rest. ',
+      cut: 'Document cut at 80,000 characters: read the rest. ',
+      full: 'List full: other requirements remain to be read. ',
       lost: 'Requirements dropped, sentence not found: ',
       impossible: ': impossible ',
       toAsk: ', to be asked ',

@@ -29,7 +29,7 @@ export default defineRecipe({
     avoid:
       'Le flux n’accuse personne : aucun score, aucun historique de réclamations du client. Il n’ouvre pas d’enquête chez le transporteur et ne rembourse pas. Vos tables doivent recevoir poids et étapes ; sinon, la note sera vide.',
     approval:
-      'La conseillère lit, pose ses questions, décide du remboursement ou du renvoi. Face à un consommateur, le risque reste au vendeur jusqu’à la remise (code de la consommation, L216-2), sauf transporteur choisi par le client.',
+      'La conseillère lit, pose ses questions, décide du remboursement ou du renvoi. Face à un consommateur, le risque reste au vendeur jusqu’à la remise (code de la consommation), sauf transporteur choisi par le client.',
     failure:
       'Commande non reconnue, base ou modèle en panne : la note le dit et demande de chercher à la main. Note refusée par Zendesk : un courriel prévient l’équipe. Le même ticket annoncé deux fois n’a qu’une note.',
   },
@@ -42,7 +42,7 @@ export default defineRecipe({
     avoid:
       'The flow accuses nobody: no score, no history of the customer’s claims. It opens no inquiry with the carrier and refunds nothing. Your tables have to receive weights and stages; otherwise the note will be empty.',
     approval:
-      'The support agent reads, asks, decides on refund or reshipment. Towards a consumer the risk stays with the seller until handover (French consumer code, L216-2), unless the customer chose the carrier.',
+      'The support agent reads, asks, decides on refund or reshipment. Towards a consumer the risk stays with the seller until handover (French consumer code), unless the customer chose the carrier.',
     failure:
       'Order not recognised, database or model down: the note says so and asks to search by hand. Note refused by Zendesk: an email tells the team. The same ticket announced twice has a single note.',
   },

@@ -56,8 +56,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Vos chantiers', en: 'Your sites' },
       why: {
-        fr: 'Qui écrit, qui répond des déchets, quels mots alertent.',
-        en: 'Who writes, who answers for waste, which words alert.',
+        fr: 'Qui écrit, numéro de la table, qui répond des déchets, quels mots alertent.',
+        en: 'Who writes, number of the table, who answers for waste, which words alert.',
       },
       with: fields(
         {

@@ -28,7 +28,7 @@ export default defineRecipe({
     outcome:
       'Chaque matin, le flux demande à Frigate le plus ancien jour gardé par caméra et la liste des séquences exportées. Il compare à votre durée, et chaque export à un registre : motif, demandeur, date de fin. Une ligne par jour en garde la preuve ; un courriel ne part que s’il y a quelque chose à effacer ou à justifier.',
     avoid:
-      'Il voit Frigate, pas les copies sur clé ni le disque d’un autre enregistreur. Dans un lieu ouvert au public, l’autorisation fixe la durée, un mois au plus (code de la sécurité intérieure, L252-5) ; ce réglage est à vous.',
+      'Il voit les enregistrements et les exports de Frigate, pas ses instantanés, ni une copie sur clé ou un autre enregistreur. Dans un lieu ouvert au public, l’autorisation fixe la durée, un mois au plus (code de la sécurité intérieure, L252-5) ; ce réglage est à vous.',
     approval:
       'Rien n’est effacé par le flux : une personne supprime, ou inscrit un motif au registre avec une fin. Une image réclamée par la justice se garde ainsi. Aucune image n’est lue ni copiée.',
     failure:
@@ -41,7 +41,7 @@ export default defineRecipe({
     outcome:
       'Every morning the flow asks Frigate for the oldest day kept by each camera and for the list of exported clips. It compares with your period, and each export with a register: reason, requester, end date. One row a day keeps the proof; an email leaves only if there is something to erase or to justify.',
     avoid:
-      'It sees Frigate, neither copies on a stick nor the disk of another recorder. In France, for a place open to the public, the permit sets the period, one month at most (internal security code, L252-5); that setting is yours.',
+      'It sees Frigate’s recordings and exports, not its snapshots, a copy on a stick or another recorder. In France, for a place open to the public, the permit sets the period, one month at most (internal security code, L252-5); that setting is yours.',
     approval:
       'The flow erases nothing: a person deletes, or enters a reason in the register with an end. Footage claimed by a court is kept in that way. No picture is read or copied.',
     failure:

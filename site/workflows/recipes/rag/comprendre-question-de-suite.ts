@@ -25,9 +25,9 @@ export default defineRecipe({
     outcome:
       'La question de suite est réécrite en une question entière, à partir de la précédente de la même conversation. Le code refuse toute réécriture qui apporte un mot plein que personne n’a écrit, et accole alors les deux questions. La recherche se fait sur la question entière, que la réponse montre sous « compris » avec ses passages.',
     avoid:
-      'Une seule question de mémoire, la dernière qui a eu une réponse, pendant trente minutes. Trois sujets mêlés se reposent un par un. Si vos utilisateurs écrivent des questions complètes, cette étape coûte un appel pour rien.',
+      'Une seule question de mémoire, la dernière qui a eu une réponse, pendant trente minutes. Trois sujets mêlés se reposent un par un. Si vos utilisateurs écrivent des questions complètes, cette étape ne servira presque jamais.',
     approval:
-      'Personne n’approuve : chacun voit ce qui a été compris et corrige d’une phrase. La page tire un identifiant de session au hasard et ne le réutilise pour personne. Le dernier échange s’efface de lui-même.',
+      'Personne n’approuve : chacun voit ce qui a été compris et corrige d’une phrase. La page tire un identifiant de session au hasard et ne le réutilise pour personne. La question retenue s’efface d’elle-même.',
     failure:
       'Redis muet : chaque question est prise seule, sans suite. Petit modèle muet ou réécriture douteuse : les deux questions sont accolées. Base ou rédaction en panne : code 503. Sans passage probant, rien n’est affirmé ni retenu.',
   },
@@ -38,9 +38,9 @@ export default defineRecipe({
     outcome:
       'The follow-up is rewritten into a whole question, from the one before it in the same conversation. Code refuses any rewriting that brings in a content word nobody wrote, and then puts the two questions side by side. The search runs on the whole question, which the answer shows as “understood” with its passages.',
     avoid:
-      'One question of memory, the last that had an answer, for thirty minutes. Three mixed subjects are asked one by one. If your users write complete questions, this step costs a call for nothing.',
+      'One question of memory, the last that had an answer, for thirty minutes. Three mixed subjects are asked one by one. If your users write complete questions, this step will hardly ever serve.',
     approval:
-      'Nobody approves: everybody sees what was understood and corrects it in a sentence. The page draws a session id at random and never uses it for anybody else. The last exchange fades by itself.',
+      'Nobody approves: everybody sees what was understood and corrects it in a sentence. The page draws a session id at random and never uses it for anybody else. The question kept fades by itself.',
     failure:
       'Redis silent: each question is taken alone, without a sequel. Small model silent or rewriting doubtful: the two questions stand side by side. Store or writing down: code 503. Without a telling passage nothing is claimed or kept.',
   },
