@@ -100,8 +100,7 @@ const EN: Words = {
   over: ': depreciated too much, ',
   unreadable: ': date, duration, amount or account 28 not readable',
   look: 'Not computed, to look at',
-  unmarked:
-    'Filed but not noted: copy posted and posted_to by hand before you run it again. ',
+  unmarked: 'Filed but not noted: copy posted and posted_to by hand before you run it again. ',
 }
 export const COMPUTE = inBoth(compute, { fr: FR, en: EN })
 export const REPORT = inBoth(report, { fr: FR, en: EN })

@@ -51,7 +51,10 @@ export const examples: readonly Example[] = [
         }),
         asset(6, 'Terrain', '211000', [90000, 10], '2020-01-01'),
         asset(7, 'Four', '281540', [5000, 5], '2026-01-01', { posted: 900 }),
-        asset(8, 'Bureau', '281840', [800, 10], '2026-01-01', { posted: 66.67, posted_to: '2026-10' }),
+        asset(8, 'Bureau', '281840', [800, 10], '2026-01-01', {
+          posted: 66.67,
+          posted_to: '2026-10',
+        }),
         asset(9, 'Camion', '281820', [50000, 5], '2026-12-01'),
       ],
       put: [{ success: true }],
@@ -81,7 +84,14 @@ export const examples: readonly Example[] = [
       warn: 'not reached',
     },
     asks: {
-      put: [{ path: both('/Écritures/dotations-2026-10.csv', '/Entries/depreciation-2026-10.csv') }],
+      put: [
+        {
+          path: both(
+            '/Écritures/dotations-2026-10-20261123-0830.csv',
+            '/Entries/depreciation-2026-10-20261123-0830.csv',
+          ),
+        },
+      ],
       mark: [{ rowId: '1' }, { rowId: '2' }, { rowId: '3' }, { rowId: '4' }, { rowId: '5' }],
       send: [
         {
@@ -140,7 +150,12 @@ export const examples: readonly Example[] = [
     expects: { compute: [{ state: 'none', total: 0 }], entries: 'not reached' },
     asks: {
       warn: [
-        { text: both('Aucune dotation à passer pour 2026-10', 'No depreciation to post for 2026-10') },
+        {
+          text: both(
+            'Aucune dotation à passer pour 2026-10',
+            'No depreciation to post for 2026-10',
+          ),
+        },
       ],
     },
   },

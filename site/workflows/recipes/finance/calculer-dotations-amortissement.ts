@@ -22,7 +22,7 @@ export default defineRecipe({
     outcome:
       'Le 3, chaque immobilisation est amortie jusqu’à la fin du mois passé : linéaire, prorata en jours sur une année de 360, jour de mise en service et jour de sortie compris. La dotation est ce cumul moins ce qui fut déjà passé : un mois manqué se rattrape et la dernière tombe sur la base exacte. L’écriture attend dans Nextcloud, en CSV ; un courriel la détaille bien par bien.',
     avoid:
-      'Dégressif, dérogatoire, unités d’œuvre, dépréciation : à part. Un bien par composants prend une ligne par composant. Sous une centaine de biens gérés par votre logiciel comptable, servez-vous du sien.',
+      'Dégressif, dérogatoire, unités d’œuvre, dépréciation : à part. Un bien par composants prend une ligne par composant. Si votre logiciel comptable tient les immobilisations, son module suffit.',
     approval:
       'La comptable importe le fichier après lecture. Durées et valeurs résiduelles sont ses choix, écrits dans Grist. Pour un bien sorti, elle passe elle-même la valeur nette que le courriel indique.',
     failure:
@@ -124,15 +124,15 @@ export default defineRecipe({
       use: 'nextcloud',
       name: { fr: 'Déposer l’écriture', en: 'File the entry' },
       why: {
-        fr: 'Un seul fichier par mois, à son nom.',
-        en: 'A single file a month, under its name.',
+        fr: 'L’heure dans le nom : un bien ajouté ensuite n’écrase pas le premier fichier.',
+        en: 'With the hour in its name: an asset added later overwrites no earlier file.',
       },
       with: {
         resource: 'file',
         operation: 'upload',
         path: {
-          fr: "=/Écritures/dotations-{{ $('settings').first().json.month }}.csv",
-          en: "=/Entries/depreciation-{{ $('settings').first().json.month }}.csv",
+          fr: "=/Écritures/dotations-{{ $('settings').first().json.month }}-{{ $now.toFormat('yyyyMMdd-HHmm') }}.csv",
+          en: "=/Entries/depreciation-{{ $('settings').first().json.month }}-{{ $now.toFormat('yyyyMMdd-HHmm') }}.csv",
         },
         binaryDataUpload: true,
         binaryPropertyName: 'data',
