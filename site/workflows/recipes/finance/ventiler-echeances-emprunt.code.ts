@@ -32,19 +32,27 @@ const shown = (value) => euros(value / 100)
 const today = $now.startOf('day')
 const gap = (one, other) => Math.abs(Math.round(one.diff(other, 'days').days))
 const debits = lines.filter(({ id, amount }) => id && Number(amount) < 0).map((one) => ({ label: fold(one.payment_ref), day: DateTime.fromISO(String(one.date)), paid: -cents(one.amount), used: false }))
-const judged = known
-  .filter(({ booked_on }) => !String(booked_on ?? '').trim())
-  .map((row) => ({ row, day: DateTime.fromISO(String(row.due ?? '').trim()), parts: [row.principal, row.interest, row.insurance].map(cents) }))
+const near = ({ row, day }) => debits.filter((one) => !one.used && one.label.includes(fold(row.match)) && gap(one.day, day) <= window).sort((one, other) => gap(one.day, day) - gap(other.day, day))
+const due = known
+  .map((row) => {
+    const parts = [row.principal, row.interest, row.insurance].map(cents)
+    return { row, day: DateTime.fromISO(String(row.due ?? '').trim()), parts, total: parts.reduce((sum, part) => sum + part, 0), booked: Boolean(String(row.booked_on ?? '').trim()), hit: undefined }
+  })
   .sort((one, other) => (one.day.isValid ? one.day.toMillis() : 9e15) - (other.day.isValid ? other.day.toMillis() : 9e15))
-  .flatMap(({ row, day, parts }) => {
-    const total = parts.reduce((sum, part) => sum + part, 0)
+const sound = (one) => one.day.isValid && fold(one.row.match) && Number.isFinite(one.total) && one.total > 0
+// Exact amounts first, those booked before included: two loans may bear one label.
+for (const one of due.filter((each) => sound(each) && each.day <= today)) {
+  one.hit = near(one).find(({ paid }) => paid === one.total)
+  if (one.hit) one.hit.used = true
+}
+const judged = due.filter(({ booked }) => !booked).flatMap((one) => {
+    const { row, day, parts, total } = one
     const name = row.loan + '${words.of}'
-    if (!day.isValid || !fold(row.match) || !Number.isFinite(total) || total <= 0) return [{ kind: 'unreadable', line: name + String(row.due ?? '') + '${words.unreadable}' }]
+    if (!sound(one)) return [{ kind: 'unreadable', line: name + String(row.due ?? '') + '${words.unreadable}' }]
     if (day > today) return []
     const title = name + day.toFormat('dd/MM/yyyy')
     if (today.diff(day, 'days').days > back) return [{ kind: 'old', line: title + '${words.old}' }]
-    const near = debits.filter((one) => !one.used && one.label.includes(fold(row.match)) && gap(one.day, day) <= window).sort((one, other) => gap(one.day, day) - gap(other.day, day))
-    const hit = near.find(({ paid }) => paid === total) ?? near[0]
+    const hit = one.hit ?? near(one)[0]
     if (!hit) return today.diff(day, 'days').days > late ? [{ kind: 'absent', line: title + '${words.absent}' + shown(total) }] : []
     hit.used = true
     const when = '${words.taken}' + hit.day.toFormat('dd/MM/yyyy')

@@ -34,6 +34,8 @@ export const examples: readonly Example[] = [
         row(31, 'Four', '2026-08-10', [250, 8, 3]),
         row(40, 'Presse', '15/11/2026', [90, 1, 0]),
         row(50, 'Quai', '2026-11-22', [70, 1, 0]),
+        // A second loan under the first one's label, whose debits are its own.
+        { ...row(60, 'Atelier bis', '2026-11-14', [500, 5, 0]), match: 'PRET Atelier' },
       ],
       lines: [
         debit(1, 'Écheance PRÊT  ATELIER 0042', '2026-11-16', -1250.4),
@@ -47,11 +49,11 @@ export const examples: readonly Example[] = [
       judge: [
         {
           state: 'some',
-          odd: 4,
+          odd: 5,
           booked: [{ id: 11 }],
           text: both(
-            'Écritures à passer\nAtelier, échéance du 15/11/2026 : 1\u00A0250,40\u00A0€ prélevés le 16/11/2026\n  164000 débit 1\u00A0100,10\u00A0€\n  661160 débit 130,30\u00A0€\n  616800 débit 20\u00A0€\n  512000 crédit 1\u00A0250,40\u00A0€\nÀ regarder\nFour, échéance du 10/08/2026 : trop ancienne pour le relevé lu, à passer à la main\nFour, échéance du 10/11/2026 : aucun prélèvement trouvé, attendu 261\u00A0€\nFourgon, échéance du 20/11/2026 : 414,20\u00A0€ prélevés le 20/11/2026, le tableau disait 412,50\u00A0€\nPresse, échéance du 15/11/2026 : date, libellé ou montants illisibles',
-            'Entries to book\nAtelier, instalment of 15/11/2026: €1,250.40 taken on 16/11/2026\n  164000 debit €1,100.10\n  661160 debit €130.30\n  616800 debit €20\n  512000 credit €1,250.40\nTo look at\nFour, instalment of 10/08/2026: too old for the statement read, to be booked by hand\nFour, instalment of 10/11/2026: no debit found, expected €261\nFourgon, instalment of 20/11/2026: €414.20 taken on 20/11/2026, the schedule said €412.50\nPresse, instalment of 15/11/2026: date, label or amounts not readable',
+            'Écritures à passer\nAtelier, échéance du 15/11/2026 : 1\u00A0250,40\u00A0€ prélevés le 16/11/2026\n  164000 débit 1\u00A0100,10\u00A0€\n  661160 débit 130,30\u00A0€\n  616800 débit 20\u00A0€\n  512000 crédit 1\u00A0250,40\u00A0€\nÀ regarder\nFour, échéance du 10/08/2026 : trop ancienne pour le relevé lu, à passer à la main\nFour, échéance du 10/11/2026 : aucun prélèvement trouvé, attendu 261\u00A0€\nAtelier bis, échéance du 14/11/2026 : aucun prélèvement trouvé, attendu 505\u00A0€\nFourgon, échéance du 20/11/2026 : 414,20\u00A0€ prélevés le 20/11/2026, le tableau disait 412,50\u00A0€\nPresse, échéance du 15/11/2026 : date, libellé ou montants illisibles',
+            'Entries to book\nAtelier, instalment of 15/11/2026: €1,250.40 taken on 16/11/2026\n  164000 debit €1,100.10\n  661160 debit €130.30\n  616800 debit €20\n  512000 credit €1,250.40\nTo look at\nFour, instalment of 10/08/2026: too old for the statement read, to be booked by hand\nFour, instalment of 10/11/2026: no debit found, expected €261\nAtelier bis, instalment of 14/11/2026: no debit found, expected €505\nFourgon, instalment of 20/11/2026: €414.20 taken on 20/11/2026, the schedule said €412.50\nPresse, instalment of 15/11/2026: date, label or amounts not readable',
           ),
         },
       ],
@@ -62,8 +64,8 @@ export const examples: readonly Example[] = [
       send: [
         {
           subject: both(
-            'Emprunts : 1 échéance(s) à passer, 4 à regarder',
-            'Loans: 1 instalment(s) to book, 4 to look at',
+            'Emprunts : 1 échéance(s) à passer, 5 à regarder',
+            'Loans: 1 instalment(s) to book, 5 to look at',
           ),
         },
       ],
