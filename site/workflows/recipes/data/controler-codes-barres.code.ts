@@ -27,9 +27,9 @@ const check = (words: Words) =>
 const articles = $input.all().map(({ json }) => json)
 const said = (text) => [{ json: { state: 'refused', text, rows: [] } }]
 const broken = raw.find(({ error }) => error !== undefined)
-if (broken) return said('${words.unread}' + String(broken.error.message ?? broken.error))
+if (broken) return said('${words.unread}' + String(broken.error?.message ?? broken.message ?? broken.error))
 const failed = articles.find(({ error }) => error !== undefined)
-if (failed) return said('${words.silent}' + String(failed.error.message ?? failed.error))
+if (failed) return said('${words.silent}' + String(failed.error?.message ?? failed.message ?? failed.error))
 const fold = (text) => String(text ?? '').normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/[^a-z0-9]/g, '')
 const keys = Object.keys(raw[0] ?? {})
 const code = keys.find((key) => /^(gtin|ean|ean13|codebarres?|barcode)$/.test(fold(key)))

@@ -27,9 +27,9 @@ const measure = (words: Words) =>
 const said = (text) => [{ json: { state: 'refused', text } }]
 const text = $('read').first().json
 const kept = $input.all().map(({ json }) => json)
-if (text.error !== undefined) return said('${words.unread}' + String(text.error.message ?? text.error))
+if (text.error !== undefined) return said('${words.unread}' + String(text.error?.message ?? text.message ?? text.error))
 const failed = kept.find(({ error }) => error !== undefined)
-if (failed) return said('${words.past}' + String(failed.error.message ?? failed.error))
+if (failed) return said('${words.past}' + String(failed.error?.message ?? failed.message ?? failed.error))
 const fold = (value) => String(value ?? '').normalize('NFD').replace(/[\u0300-\u036f"\uFEFF]/g, '').toLowerCase().trim()
 const lines = String(text.data ?? '').split(/\r?\n/).map((line) => line.split(';'))
 const head = lines.findIndex((cells) => cells.some((cell) => fold(cell) === 'horodate'))

@@ -22,7 +22,7 @@ const said = (text) => [{ json: { state: 'broken', rows: [], text } }]
 const holidays = $('holidays').first()?.json ?? {}
 const schools = $input.all().map(({ json }) => json)
 const failed = [holidays, ...schools].find(({ error }) => error !== undefined)
-if (failed) return said('${words.silent}' + String(failed.error.message ?? failed.error))
+if (failed) return said('${words.silent}' + String(failed.error?.message ?? failed.message ?? failed.error))
 const today = $now.startOf('day')
 const last = today.plus({ days: ahead })
 const known = Object.keys(holidays).filter((key) => /^\d{4}-\d{2}-\d{2}$/.test(key)).sort()

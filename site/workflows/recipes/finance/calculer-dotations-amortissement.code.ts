@@ -22,7 +22,7 @@ const compute = (words: Words) =>
   String.raw`${words.euros}const { month, intangible, tangible } = $('settings').first().json
 const found = $input.all().map(({ json }) => json)
 const broken = found.find(({ error }) => error !== undefined)
-if (broken) return [{ json: { state: 'broken', text: '${words.silent}' + String(broken.error.message ?? broken.error) } }]
+if (broken) return [{ json: { state: 'broken', text: '${words.silent}' + String(broken.error?.message ?? broken.message ?? broken.error) } }]
 const assets = found.filter(({ id }) => id)
 if (assets.length === 0) return [{ json: { state: 'broken', text: '${words.empty}' } }]
 const cents = (value) => Math.round(Number(value ?? 0) * 100)

@@ -211,8 +211,8 @@ export default defineRecipe({
           en: "=Depreciation {{ $('settings').first().json.month }}: nothing posted",
         },
         {
-          fr: "={{ $json.text ?? 'Fichier refusé, rien n’est noté, relancez le flux : ' + ($json.error.message ?? $json.error) }}",
-          en: "={{ $json.text ?? 'File refused, nothing is noted, run it again: ' + ($json.error.message ?? $json.error) }}",
+          fr: "={{ $json.text ?? 'Fichier refusé, rien n’est noté, relancez le flux : ' + ($json.error?.message ?? $json.message ?? $json.error) }}",
+          en: "={{ $json.text ?? 'File refused, nothing is noted, run it again: ' + ($json.error?.message ?? $json.message ?? $json.error) }}",
         },
       ),
       retry: [3, 10],

@@ -23,7 +23,7 @@ const lines = $('lines').all().map(({ json }) => json)
 const payments = $('payments').all().map(({ json }) => json)
 const before = $input.all().map(({ json }) => json)
 const broken = [...lines, ...payments, ...before].find(({ error }) => error !== undefined)
-if (broken) return [{ json: { state: 'broken', rows: [], text: '${words.silent}' + String(broken.error.message ?? broken.error) } }]
+if (broken) return [{ json: { state: 'broken', rows: [], text: '${words.silent}' + String(broken.error?.message ?? broken.message ?? broken.error) } }]
 const cents = (value) => Math.round(Number(value ?? 0) * 100)
 const sum = (list, of) => list.reduce((total, one) => total + of(one), 0)
 const bills = new Map()

@@ -32,7 +32,7 @@ const prepare = (words: Words) =>
 const leases = $('leases').all().map(({ json }) => json)
 const payments = $input.all().map(({ json }) => json)
 const broken = [...leases, ...payments].find(({ error }) => error !== undefined)
-if (broken) return [{ json: { docs: [], text: '${words.silent}' + String(broken.error.message ?? broken.error) } }]
+if (broken) return [{ json: { docs: [], text: '${words.silent}' + String(broken.error?.message ?? broken.message ?? broken.error) } }]
 const cents = (value) => Math.round((typeof value === 'number' ? value : Number(String(value ?? '').replace(/[\s\u00A0\u202F€]/g, '').replace(',', '.') || NaN)) * 100)
 const shown = (value) => euros(value / 100)
 // A sheet shows « 2026-11 » as it likes: as typed, as a month, as its first day.

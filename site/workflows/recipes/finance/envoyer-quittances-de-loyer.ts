@@ -200,8 +200,8 @@ export default defineRecipe({
         MANAGER,
         { fr: 'Quittances : envois à vérifier', en: 'Rent receipts: sendings to check' },
         {
-          fr: "={{ $json.rows.map(one => one.tenant + ', ' + one.month + (one.left ? ' : envoyé, mais repartirait demain, datez sent_on – ' : ' : non envoyé, repart demain – ') + String(one.error?.message ?? one.error)).join('\\n') }}",
-          en: "={{ $json.rows.map(one => one.tenant + ', ' + one.month + (one.left ? ': sent, but would leave again tomorrow, date sent_on – ' : ': not sent, leaves again tomorrow – ') + String(one.error?.message ?? one.error)).join('\\n') }}",
+          fr: "={{ $json.rows.map(one => one.tenant + ', ' + one.month + (one.left ? ' : envoyé, mais repartirait demain, datez sent_on – ' : ' : non envoyé, repart demain – ') + String(one.error?.message ?? one.message ?? one.error)).join('\\n') }}",
+          en: "={{ $json.rows.map(one => one.tenant + ', ' + one.month + (one.left ? ': sent, but would leave again tomorrow, date sent_on – ' : ': not sent, leaves again tomorrow – ') + String(one.error?.message ?? one.message ?? one.error)).join('\\n') }}",
         },
       ),
       retry: [3, 10],

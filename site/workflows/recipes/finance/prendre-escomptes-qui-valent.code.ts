@@ -24,7 +24,7 @@ const choose = (words: Words) =>
   String.raw`${words.euros}const { ahead, cost, cash } = $('settings').first().json
 const found = $input.all().map(({ json }) => json)
 const broken = found.find(({ error }) => error !== undefined)
-if (broken) return [{ json: { state: 'broken', rows: [], text: '${words.silent}' + String(broken.error.message ?? broken.error) } }]
+if (broken) return [{ json: { state: 'broken', rows: [], text: '${words.silent}' + String(broken.error?.message ?? broken.message ?? broken.error) } }]
 const cents = (value) => Math.round(Number(value) * 100)
 const shown = (value) => euros(value / 100)
 const percent = (value) => (Math.round(value * 10) / 10).toFixed(1).replace('.', '${words.point}') + '\u00A0%'
@@ -65,7 +65,7 @@ return [{ json: { state: taken.length > 0 ? 'ask' : worth.length + odd.length > 
 const outcome = (words: Words) =>
   `const rows = $('choose').first().json.rows
 const done = $input.all().map(({ json }) => json)
-const lines = rows.map((row, at) => '- ' + row.name + '${words.colon}' + row.shown + (done[at]?.id && done[at].error === undefined ? '' : '${words.refused}' + String(done[at]?.error?.message ?? done[at]?.error ?? '')))
+const lines = rows.map((row, at) => '- ' + row.name + '${words.colon}' + row.shown + (done[at]?.id && done[at].error === undefined ? '' : '${words.refused}' + String(done[at]?.error?.message ?? done[at]?.message ?? done[at]?.error ?? '')))
 return [{ json: { text: ['${words.written}', ...lines].join('\\n') } }]`
 
 const FR: Words = {

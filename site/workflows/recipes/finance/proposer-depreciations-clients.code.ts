@@ -25,7 +25,7 @@ const weigh = (words: Words) =>
 const invoices = $('invoices').all().map(({ json }) => json)
 const sheet = $input.all().map(({ json }) => json)
 const broken = [...invoices, ...sheet].find(({ error }) => error !== undefined)
-if (broken) return [{ json: { state: 'broken', rows: [], text: '${words.silent}' + String(broken.error.message ?? broken.error) } }]
+if (broken) return [{ json: { state: 'broken', rows: [], text: '${words.silent}' + String(broken.error?.message ?? broken.message ?? broken.error) } }]
 const cents = (value) => Math.round(Number(String(value ?? 0).replace(/[\s\u00A0\u202F€]/g, '').replace(',', '.')) * 100)
 const shown = (value) => euros(value / 100)
 const end = DateTime.fromISO(closing)

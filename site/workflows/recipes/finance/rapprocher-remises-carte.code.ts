@@ -25,7 +25,7 @@ const said = (why) => [{ json: { state: 'unread', text: '${words.unread}' + why,
 const raw = $('batches').all().map(({ json }) => json)
 const bank = $('statement').all().map(({ json }) => json)
 const broken = [...raw, ...bank].find(({ error }) => error !== undefined)
-if (broken) return said(String(broken.error.message ?? broken.error))
+if (broken) return said(String(broken.error?.message ?? broken.message ?? broken.error))
 const fold = (text) => String(text ?? '').normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase().trim()
 const cents = (text) => Math.round(Number(String(text ?? '').replace(/[\s\u00A0\u202F€]/g, '').replace(',', '.').replace('\u2212', '-') || NaN) * 100)
 const of = (row, ...names) => Object.entries(row).find(([key]) => names.includes(fold(key).replace(/[^a-z]/g, '')))?.[1]

@@ -23,7 +23,7 @@ const judge = (words: Words) =>
 const rows = $('schedule').all().map(({ json }) => json)
 const lines = $input.all().map(({ json }) => json)
 const broken = [...rows, ...lines].find(({ error }) => error !== undefined)
-if (broken) return [{ json: { state: 'broken', text: '${words.silent}' + String(broken.error.message ?? broken.error) } }]
+if (broken) return [{ json: { state: 'broken', text: '${words.silent}' + String(broken.error?.message ?? broken.message ?? broken.error) } }]
 const known = rows.filter(({ id }) => id)
 if (known.length === 0) return [{ json: { state: 'broken', text: '${words.empty}' } }]
 const fold = (text) => String(text ?? '').normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/\s+/g, ' ').trim()
