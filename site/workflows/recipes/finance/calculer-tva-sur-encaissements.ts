@@ -30,7 +30,7 @@ export default defineRecipe({
   fr: {
     title: 'Calculer la TVA que les encaissements du mois rendent exigible',
     problem:
-      'Un prestataire de services déclare la TVA de ce qu’il a encaissé. Un client paie en deux fois une facture à deux taux, un autre avoir arrive après le règlement ; le tableau du mois se refait à la main, et au contrôle, la somme des déclarations ne retombe pas sur les factures.',
+      'Un prestataire de services déclare la TVA de ce qu’il a encaissé. Un client paie en deux fois une facture à deux taux, l’avoir d’un autre arrive après son règlement ; le tableau du mois se refait à la main, et au contrôle, la somme des déclarations ne retombe pas sur les factures.',
     outcome:
       'Le 5, chaque facture est reprise depuis son origine : part payée à la fin du mois passé, multipliée par sa TVA, moins ce que les mois précédents ont compté. Une facture soldée aura donc donné exactement sa TVA, au centime. La comptabilité reçoit base et TVA par taux ; Airtable garde le détail.',
     avoid:

@@ -23,7 +23,7 @@ export default defineRecipe({
   fr: {
     title: 'Préparer les dépréciations de créances, client par client',
     problem:
-      'À la clôture, le cabinet demande quelles créances sont douteuses. On rouvre la balance âgée, on taxe tout ce qui dépasse six mois de 50 %, TVA comprise par mégarde, et l’an suivant nul ne sait plus ce qu’il faut reprendre.',
+      'À la clôture, le cabinet demande quelles créances sont douteuses. On rouvre la balance âgée, on déprécie de moitié tout ce qui dépasse six mois, TVA comprise par mégarde, et l’an suivant nul ne sait plus ce qu’il faut reprendre.',
     outcome:
       'Chaque lundi de janvier, les clients qui avaient à la clôture une facture échue depuis plus de 180 jours sont portés dans une feuille, avec leur dette restante et sa part hors TVA. Vous y écrivez un pourcentage et un motif ; le courriel calcule la dotation ou la reprise par rapport à la dépréciation déjà constituée, et nomme les clients encore à décider.',
     avoid:
@@ -36,7 +36,7 @@ export default defineRecipe({
   en: {
     title: 'Prepare allowances for doubtful debts, customer by customer',
     problem:
-      'At closing the accountants ask which debts are doubtful. Somebody reopens the aged balance, puts 50% on all that is over six months, VAT included by mistake, and a year later nobody knows what is to be reversed.',
+      'At closing the accountants ask which debts are doubtful. Somebody reopens the aged balance, writes down by half all that is over six months, VAT included by mistake, and a year later nobody knows what is to be reversed.',
     outcome:
       'Every Monday in January customers who at closing had an invoice overdue for more than 180 days are put in a sheet, with what they still owe and its part without VAT. There you write a percentage and a reason; the email computes the charge or the reversal against the allowance made before, and names customers still to be decided.',
     avoid:
