@@ -5,10 +5,10 @@ const both = (fr: string, en: string): Bilingual<string> => ({ fr, en })
 const LOST = both('Page non trouvée – Atelier', 'Page not found – Atelier')
 const view = (pagePath: string, pageTitle: string | Bilingual<string>, count: number) => ({
   pagePath,
-  pageTitle: pageTitle as string,
+  pageTitle,
   screenPageViews: String(count),
 })
-const lost = (pagePath: string, count: number) => view(pagePath, LOST as never, count)
+const lost = (pagePath: string, count: number) => view(pagePath, LOST, count)
 const page = (id: number, path: string, rendered: string) => ({
   id,
   link: `https://votre-site.example${path}`,
