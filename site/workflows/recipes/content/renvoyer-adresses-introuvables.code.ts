@@ -55,8 +55,8 @@ const sure = [], doubt = [], none = []
 let mended = 0, mute = 0
 for (const [at, { json }] of $input.all().entries()) {
   const one = { from: asked[at].path, count: asked[at].count }
-  if (json.error || !json.statusCode) { mute += 1; continue }
-  if (![404, 410].includes(json.statusCode)) { mended += 1; continue }
+  if (json.error || !json.statusCode || (json.statusCode >= 400 && ![404, 410].includes(json.statusCode))) { mute += 1; continue }
+  if (json.statusCode < 400) { mended += 1; continue }
   const same = pages.filter((page) => page.name && page.name === name(one.from))
   if (same.length === 1) { sure.push({ ...one, to: same[0].to, title: same[0].title }); continue }
   const own = split(decoded(one.from))
@@ -69,11 +69,11 @@ return [{ json: { state, sure, doubt, none, mended, mute, text: state === 'told'
   {
     fr: {
       mended: 'Toutes les adresses introuvables du mois mènent de nouveau quelque part : ',
-      mute: ' ; sans réponse : ',
+      mute: ' ; sans réponse claire : ',
     },
     en: {
       mended: 'All of the month’s missing addresses lead somewhere again: ',
-      mute: '; no answer: ',
+      mute: '; no clear answer: ',
     },
   },
 )
@@ -112,7 +112,7 @@ return [{ json: { count: rows.length, csv: [['source', 'target'], ...rows.map(({
       silent: 'Le modèle n’a pas répondu ; pages voisines, à choisir vous-même :',
       none: 'Rien d’approchant : laissez-les introuvables, ou écrivez la page :',
       mended: 'Déjà réparées : ',
-      mute: ' ; sans réponse : ',
+      mute: ' ; sans réponse claire : ',
     },
     en: {
       times: ' views',
@@ -123,7 +123,7 @@ return [{ json: { count: rows.length, csv: [['source', 'target'], ...rows.map(({
       silent: 'The model did not answer; pages nearby, for you to choose:',
       none: 'Nothing like it: leave them missing, or write the page:',
       mended: 'Mended already: ',
-      mute: '; no answer: ',
+      mute: '; no clear answer: ',
     },
   },
 )

@@ -67,8 +67,8 @@ export const examples: readonly Example[] = [
           count: 2,
           csv: '"source","target"\r\n"/2019/05/entretenir-un-parquet.html","/conseils/entretenir-un-parquet/"\r\n"/nos-tarifs/","/combien-ca-coute/"',
           text: both(
-            'Même nom, autre dossier :\n- /2019/05/entretenir-un-parquet.html (45 vues) → /conseils/entretenir-un-parquet/ : Entretenir un parquet huilé\n\nProposées par le modèle, à vérifier :\n- /nos-tarifs/ (30 vues) → /combien-ca-coute/ : Tarifs : combien ça coûte\n\nPages voisines, aucune retenue :\n- /stage-bois/ (12 vues) ? /conseils/choisir-son-bois/\n\nRien d’approchant : laissez-les introuvables, ou écrivez la page :\n- /wp-login-old/ (9 vues)\n\nDéjà réparées : 1 ; sans réponse : 0.',
-            'Same name, another folder:\n- /2019/05/entretenir-un-parquet.html (45 views) → /conseils/entretenir-un-parquet/: Entretenir un parquet huilé\n\nProposed by the model, to be checked:\n- /nos-tarifs/ (30 views) → /combien-ca-coute/: Tarifs : combien ça coûte\n\nPages nearby, none kept:\n- /stage-bois/ (12 views) ? /conseils/choisir-son-bois/\n\nNothing like it: leave them missing, or write the page:\n- /wp-login-old/ (9 views)\n\nMended already: 1; no answer: 0.',
+            'Même nom, autre dossier :\n- /2019/05/entretenir-un-parquet.html (45 vues) → /conseils/entretenir-un-parquet/ : Entretenir un parquet huilé\n\nProposées par le modèle, à vérifier :\n- /nos-tarifs/ (30 vues) → /combien-ca-coute/ : Tarifs : combien ça coûte\n\nPages voisines, aucune retenue :\n- /stage-bois/ (12 vues) ? /conseils/choisir-son-bois/\n\nRien d’approchant : laissez-les introuvables, ou écrivez la page :\n- /wp-login-old/ (9 vues)\n\nDéjà réparées : 1 ; sans réponse claire : 0.',
+            'Same name, another folder:\n- /2019/05/entretenir-un-parquet.html (45 views) → /conseils/entretenir-un-parquet/: Entretenir un parquet huilé\n\nProposed by the model, to be checked:\n- /nos-tarifs/ (30 views) → /combien-ca-coute/: Tarifs : combien ça coûte\n\nPages nearby, none kept:\n- /stage-bois/ (12 views) ? /conseils/choisir-son-bois/\n\nNothing like it: leave them missing, or write the page:\n- /wp-login-old/ (9 views)\n\nMended already: 1; no clear answer: 0.',
           ),
         },
       ],
@@ -91,8 +91,8 @@ export const examples: readonly Example[] = [
         {
           count: 0,
           text: both(
-            'Le modèle n’a pas répondu ; pages voisines, à choisir vous-même :\n- /nos-tarifs/ (30 vues) ? /combien-ca-coute/\n\nDéjà réparées : 0 ; sans réponse : 0.',
-            'The model did not answer; pages nearby, for you to choose:\n- /nos-tarifs/ (30 views) ? /combien-ca-coute/\n\nMended already: 0; no answer: 0.',
+            'Le modèle n’a pas répondu ; pages voisines, à choisir vous-même :\n- /nos-tarifs/ (30 vues) ? /combien-ca-coute/\n\nDéjà réparées : 0 ; sans réponse claire : 0.',
+            'The model did not answer; pages nearby, for you to choose:\n- /nos-tarifs/ (30 views) ? /combien-ca-coute/\n\nMended already: 0; no clear answer: 0.',
           ),
         },
       ],
@@ -133,8 +133,8 @@ export const examples: readonly Example[] = [
       tell: [
         {
           text: both(
-            'Toutes les adresses introuvables du mois mènent de nouveau quelque part : 1 ; sans réponse : 0.',
-            'All of the month’s missing addresses lead somewhere again: 1; no answer: 0.',
+            'Toutes les adresses introuvables du mois mènent de nouveau quelque part : 1 ; sans réponse claire : 0.',
+            'All of the month’s missing addresses lead somewhere again: 1; no clear answer: 0.',
           ),
         },
       ],

@@ -10,7 +10,8 @@ if (views) return told('${words.views}' + (views.error.message ?? views.error))
 const posts = $('posts').all().map(({ json }) => json)
 const silent = posts.find((one) => one.error || (!one.link && Object.keys(one).length > 0))
 if (silent) return told('${words.site}' + (silent.error?.message ?? silent.error ?? '${words.access}'))
-const path = (link) => decodeURI(String(link).replace(/^https?:\/\/[^/]+/, '').split(/[?#]/)[0]).replace(/\/$/, '')
+const decoded = (text) => { try { return decodeURI(text) } catch { return text } }
+const path = (link) => decoded(String(link).replace(/^https?:\/\/[^/]+/, '').split(/[?#]/)[0]).replace(/\/$/, '')
 const sum = (items) => {
   const all = new Map()
   for (const { json } of items) if (json.pagePath !== undefined) all.set(path(json.pagePath), (all.get(path(json.pagePath)) ?? 0) + Number(json.screenPageViews))

@@ -43,7 +43,7 @@ export default defineRecipe({
     approval:
       'Aucun texte n’est modifié ni republié. L’équipe met à jour, laisse tel quel ou archive la carte ; le même article n’en reçoit pas d’autre pendant 300 jours. Retouché depuis moins de 45 jours, il est laissé en paix.',
     failure:
-      'Vues ou articles illisibles, saison passée sans aucune mesure : un courriel. Carte refusée par Trello : un courriel aussi, et l’article repasse le lundi suivant. Un lundi sans carte ni courriel : aucune saison n’approche.',
+      'Vues ou articles illisibles, saison passée sans aucune mesure : un courriel. Carte refusée par Trello : un courriel aussi, et l’article repasse le lundi suivant. Un lundi sans carte ni courriel : rien de nouveau n’approche.',
   },
   en: {
     title: 'Bring seasonal posts back ahead of their season',
@@ -56,7 +56,7 @@ export default defineRecipe({
     approval:
       'No text is changed or published again. The team updates it, leaves it, or archives the card; the same post gets no second one for 300 days. If it was touched up within 45 days, it is left in peace.',
     failure:
-      'Views or posts that cannot be read, last season without a single figure: an email. A card that Trello refuses: an email too, and the post comes round again next Monday. A Monday with neither means no season is near.',
+      'Views or posts that cannot be read, last season without a single figure: an email. A card that Trello refuses: an email too, and the post comes round again next Monday. A Monday with neither means that nothing new is near.',
   },
   nodes: {
     monday: {

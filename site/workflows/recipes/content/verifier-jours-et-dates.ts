@@ -75,7 +75,7 @@ export default defineRecipe({
       },
       with: all(
         text(
-          "={{ (String($json.from ?? '').toLowerCase().match(/[^<\\s]+@[^>\\s]+/) ?? [''])[0].split('@').pop() }}",
+          "={{ (String($json.from ?? '').match(/<([^<>]+)>\\s*$/)?.[1] ?? String($json.from ?? '')).trim().toLowerCase().split('@').pop() }}",
           'equals',
           "={{ $('settings').first().json.domain }}",
         ),

@@ -13,9 +13,10 @@ const silent = posts.find((one) => one.error || (!one.content && Object.keys(one
 if (silent) return told('${words.blog}' + (silent.error?.message ?? silent.error ?? '${words.access}'))
 const path = (link) => String(link ?? '').replace(/&amp;|&#038;/g, '&').replace(/^https?:\/\/[^/]+/, '').split(/[?#]/)[0].replace(/\/$/, '')
 const plain = (html) => String(html ?? '').replace(/<[^>]*>/g, '').replace(/&nbsp;|&#160;|&#8239;/g, ' ').replace(/&#8217;|&rsquo;/g, '’').replace(/&#8364;|&euro;/g, '€').replace(/&amp;|&#038;/g, '&').replace(/[\u00A0\u202F]/g, ' ').replace(/\s+/g, ' ').trim()
+const decoded = (text) => { try { return decodeURI(text) } catch { return text } }
 // A draft's own address no longer bears its name; its slug does.
-const catalogue = new Map(products.filter((one) => one.slug).map((one) => [decodeURI(one.slug), one]))
-const named = (href) => { const at = path(href); return at.includes(base) ? decodeURI(at.split('/').pop()) : '' }
+const catalogue = new Map(products.filter((one) => one.slug).map((one) => [decoded(one.slug), one]))
+const named = (href) => { const at = path(href); return at.includes(base) ? decoded(at.split('/').pop()) : '' }
 if (catalogue.size === 0) return told('${words.empty}')
 const cents = (value) => Math.round(Number(value) * factor * 100)
 const today = $now.setZone('Europe/Paris').startOf('day')

@@ -24,7 +24,7 @@ export default defineRecipe({
     outcome:
       'Chaque mercredi, les paragraphes de vos articles qui mènent à un seul produit WooCommerce sont lus. Si aucun montant en euros n’y vaut le prix du jour, barré ou soldé, un courriel donne l’article, le produit, son prix, la phrase et le lien pour corriger ; un produit repassé en brouillon y figure aussi.',
     avoid:
-      'Un paragraphe sans lien, ou qui mène à deux produits, n’est pas jugé : les montants n’y ont pas de maître. Pour un produit à variantes, seul « à partir de » se compare. Boutique et blog doivent tenir sur le même site.',
+      'Un paragraphe ou une case de tableau sans lien, ou qui mène à deux produits, n’est pas jugé : les montants n’y ont pas de maître. Pour un produit à variantes, seul « à partir de » se compare. Boutique et blog doivent tenir sur le même site.',
     approval:
       'Aucun texte ne change. Quelqu’un corrige, ou laisse : un « 200 € d’économies » est parfois signalé à tort. La même phrase, au même prix, se tait ensuite quatre-vingt-dix jours.',
     failure:
@@ -37,7 +37,7 @@ export default defineRecipe({
     outcome:
       'Every Wednesday the paragraphs of your posts that lead to one WooCommerce product are read. Where no amount in euros is today’s price, regular or reduced, an email gives the post, the product, its price, the sentence and the link to mend it; a product put back to draft is listed too.',
     avoid:
-      'A paragraph without a link, or with two products, is not judged: its amounts belong to nobody. With a variable product only “from” is compared. Shop and blog have to live on one site.',
+      'A paragraph or table cell without a link, or with two products, is not judged: its amounts belong to nobody. With a variable product only “from” is compared. Shop and blog have to live on one site.',
     approval:
       'No text changes. Somebody mends it, or leaves it: “save €200” is at times reported by mistake. The same sentence at the same price then keeps quiet for ninety days.',
     failure:

@@ -22,7 +22,7 @@ export default defineRecipe({
     problem:
       'La fiche dit 400 g, la lampe en pèse 900 avec son socle. Le port affiché est trop bas, l’étiquette part au mauvais poids, et le transporteur facture la différence colis après colis. Personne ne repèse deux mille références.',
     outcome:
-      'Vous déposez l’export du transporteur. Les colis d’un seul article donnent le poids d’une pièce, carton déduit ; la médiane de trois colis au moins est comparée à la fiche WooCommerce. Un courriel propose les écarts d’au moins 15 % et 50 g ; à votre oui, les fiches changent.',
+      'Vous déposez l’export du transporteur. Les colis d’un seul article donnent le poids d’une pièce, carton déduit ; la médiane de trois colis au moins est comparée à la fiche WooCommerce. Un courriel propose les écarts d’au moins 15 % et 50 g, et les poids absents ; à votre oui, les fiches changent.',
     avoid:
       'Il faut un poids mesuré sur la balance, pas celui de facturation ni le volumétrique. Les articles toujours vendus ensemble ne se déduisent pas. Une fiche à déclinaisons est listée, à corriger vous-même : chacune a son poids.',
     approval:
@@ -35,7 +35,7 @@ export default defineRecipe({
     problem:
       'The product page says 400 g; with its base the lamp weighs 900. Postage shown is too low, the label leaves with the wrong weight, and the carrier bills the difference parcel after parcel. Nobody weighs two thousand references again.',
     outcome:
-      'You hand in the carrier’s export. Parcels of a single article give the weight of one piece, less its box; the median of at least three parcels is held against the WooCommerce page. An email proposes gaps of at least 15% and 50 g; on your yes the pages change.',
+      'You hand in the carrier’s export. Parcels of a single article give the weight of one piece, less its box; the median of at least three parcels is held against the WooCommerce page. An email proposes gaps of at least 15% and 50 g, and weights left empty; on your yes the pages change.',
     avoid:
       'It takes a weight read off the scales, neither the one billed nor the volumetric one. Articles that always sell together cannot be told apart. A page with variations is listed for you to mend: each has a weight of its own.',
     approval:

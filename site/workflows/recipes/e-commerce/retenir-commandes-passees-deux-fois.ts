@@ -29,7 +29,7 @@ export default defineRecipe({
     approval:
       'Le remboursement reste entre les mains d’une personne : l’équipe reçoit le souhait du client. Sans réponse sous vingt-quatre heures, elle l’apprend aussi, et décide d’appeler ou d’expédier.',
     failure:
-      'Boutique illisible, mise en attente refusée, courriel impossible, commande modifiée entre-temps : l’équipe reçoit les numéros et la cause. Un appel de WooCommerce livré deux fois ne pose qu’une question. WooCommerce peut renvoyer son message « en cours » à la reprise.',
+      'Boutique illisible, mise en attente refusée, courriel impossible, commande modifiée entre-temps : l’équipe reçoit le numéro et la cause. Un appel de WooCommerce livré deux fois ne pose qu’une question. WooCommerce peut renvoyer son message « en cours » à la reprise.',
   },
   en: {
     title: 'Hold an order that was placed twice by mistake',
@@ -42,7 +42,7 @@ export default defineRecipe({
     approval:
       'Refunding stays in a person’s hands: the team gets the customer’s wish. Without an answer within twenty-four hours they hear of it too, and decide to call or to ship.',
     failure:
-      'A shop that cannot be read, a hold refused, an email that cannot leave, an order changed meanwhile: the team gets the numbers and the cause. A call that WooCommerce delivers twice asks one question only. WooCommerce may send its “processing” message again afterwards.',
+      'A shop that cannot be read, a hold refused, an email that cannot leave, an order changed meanwhile: the team gets its number and the cause. A call that WooCommerce delivers twice asks one question only. WooCommerce may send its “processing” message again afterwards.',
   },
   nodes: {
     placed: {
