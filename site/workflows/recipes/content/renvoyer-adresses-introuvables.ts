@@ -28,7 +28,7 @@ export default defineRecipe({
     outcome:
       'Chaque mois, le flux relève dans Google Analytics les adresses que de vrais visiteurs ont trouvées vides, essaie encore chacune, et cherche la page du même nom. Sinon un modèle choisit parmi quatre voisines. Un courriel donne le tout, avec un CSV de redirections à deux colonnes.',
     avoid:
-      'Le titre de votre page d’erreur doit figurer dans les mesures. Qui refuse les cookies n’est pas compté. Une page retirée sans remplaçante doit rester introuvable : tout renvoyer à l’accueil trompe le lecteur.',
+      'Le titre de votre page d’erreur doit figurer dans les mesures. Qui refuse la mesure n’est pas compté. Une page retirée sans remplaçante doit rester introuvable : tout renvoyer à l’accueil trompe le lecteur.',
     approval:
       'Aucune redirection n’est posée. Vous relisez le CSV, ôtez les lignes fausses, puis l’importez dans votre extension. Une adresse réparée répond de nouveau, et sort donc de la liste suivante.',
     failure:
@@ -41,7 +41,7 @@ export default defineRecipe({
     outcome:
       'Every month the flow takes from Google Analytics the addresses that real visitors found empty, tries each of them again, and looks for a page of the same name. Failing that, a model chooses among four neighbours. One email brings it all, with redirections in a CSV of two columns.',
     avoid:
-      'The title of your error page has to be among the figures. People who refuse cookies are not counted. A page withdrawn for good should stay missing: sending everything to the home page deceives readers.',
+      'The title of your error page has to be among the figures. People who refuse measuring are not counted. A page withdrawn for good should stay missing: sending everything to the home page deceives readers.',
     approval:
       'No redirection is set. You read the CSV, take out wrong rows, then import it into your plugin. An address that was mended answers again, and so leaves the next list.',
     failure:

@@ -39,7 +39,7 @@ export default defineRecipe({
     outcome:
       'Le lundi, le flux regarde les quatre semaines qui commencent dans six semaines, telles qu’elles furent lues l’an dernier. Un article lu au moins deux fois plus que d’ordinaire, et soixante fois au moins, devient une carte Trello : vues, rapport, date de début, lien pour le reprendre.',
     avoid:
-      'Il faut treize mois de mesures. Une hausse due à une infolettre ou à un passage en radio ressemble à une saison ; la personne qui prend la carte en juge. Pâques et le ramadan se déplacent : leurs articles viennent parfois trop tard.',
+      'Il faut une année entière de mesures. Une hausse due à une infolettre ou à un passage en radio ressemble à une saison ; la personne qui prend la carte en juge. Pâques et le ramadan se déplacent : leurs articles viennent parfois trop tard.',
     approval:
       'Aucun texte n’est modifié ni republié. L’équipe met à jour, laisse tel quel ou archive la carte ; le même article n’en reçoit pas d’autre pendant 300 jours. Retouché depuis moins de 45 jours, il est laissé en paix.',
     failure:
@@ -52,7 +52,7 @@ export default defineRecipe({
     outcome:
       'On Mondays the flow looks at the four weeks that start in six weeks, as they were read last year. A post read at least twice as much as usual, and sixty times or more, becomes a Trello card: views, ratio, the day it starts, a link to rework it.',
     avoid:
-      'You need thirteen months of figures. A peak that came from a newsletter or a radio programme looks like a season; whoever takes the card judges. Easter and Ramadan move: their posts may come up too late.',
+      'You need a full year of figures. A peak that came from a newsletter or a radio programme looks like a season; whoever takes the card judges. Easter and Ramadan move: their posts may come up too late.',
     approval:
       'No text is changed or published again. The team updates it, leaves it, or archives the card; the same post gets no second one for 300 days. If it was touched up within 45 days, it is left in peace.',
     failure:

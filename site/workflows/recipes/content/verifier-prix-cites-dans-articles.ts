@@ -140,8 +140,8 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Écrire à la rédaction', en: 'Write to the editors' },
       why: {
-        fr: 'La phrase entière, pour juger sans ouvrir.',
-        en: 'With the whole sentence, to judge before opening.',
+        fr: 'La phrase, pour juger avant d’ouvrir.',
+        en: 'With the sentence, to judge before opening.',
       },
       with: mailed(
         post,
@@ -184,8 +184,8 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Dire la panne', en: 'Say what is down' },
       why: {
-        fr: 'Le silence veut dire ici que tout concorde.',
-        en: 'Silence means here that all agrees.',
+        fr: 'Le silence veut dire ici : rien de nouveau.',
+        en: 'Silence means here that nothing is new.',
       },
       with: mailed(
         post,
