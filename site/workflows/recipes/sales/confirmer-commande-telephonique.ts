@@ -32,7 +32,7 @@ export default defineRecipe({
     outcome:
       'Pendant l’appel, le vendeur tape références et quantités. Le client reçoit la commande relue au catalogue, ligne à ligne, avec prix, total hors taxes et jour de livraison, et répond sur une page : exacte, ou ce qu’il faut corriger. Exacte, elle s’inscrit dans Airtable et le vendeur en est averti.',
     avoid:
-      'Avec un particulier, la vente par téléphone obéit à d’autres règles : professionnels seulement. Pour des commandes répétées chaque semaine, un bon de commande en ligne épargne l’appel. Prix du catalogue uniquement, sans remise négociée.',
+      'Avec un particulier, la vente par téléphone obéit à d’autres règles : professionnels seulement. Prix du catalogue uniquement, sans remise négociée.',
     approval:
       'C’est le client qui décide ; ouvrir le lien ne vaut pas réponse. Il a vingt-quatre heures. Un non, une correction ou un silence reviennent au vendeur, qui rappelle : rien n’est inscrit.',
     failure:
@@ -45,7 +45,7 @@ export default defineRecipe({
     outcome:
       'During the call the salesperson types references and quantities. The client receives the order as read in the catalogue, line by line, with prices, total before VAT and delivery day, and answers on a page: right, or what to correct. If right, it goes into Airtable and the salesperson is told.',
     avoid:
-      'Selling to private buyers by telephone follows other rules: business clients only. For orders repeated each week an online order form saves the call. Catalogue prices alone, without negotiated discounts.',
+      'Selling to private buyers by telephone follows other rules: business clients only. Catalogue prices alone, without negotiated discounts.',
     approval:
       'The client decides, and opening the link is no answer. They have twenty-four hours. A no, a correction or silence comes back to the salesperson, who rings again: nothing is entered.',
     failure:

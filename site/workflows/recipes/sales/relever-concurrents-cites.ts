@@ -24,7 +24,7 @@ export default defineRecipe({
     outcome:
       'Le 1er du mois, le modèle lit les notes de visite nouvelles et en tire les concurrents nommés, le sujet (prix, délai, qualité, service, gamme) et la phrase. Le courriel compte les clients par concurrent et par sujet, trois phrases à l’appui ; un nom absent de votre liste est signalé. Chaque note garde dans Airtable ce qui y fut lu.',
     avoid:
-      'Des notes de deux lignes ne contiennent rien à relever. Et ce compte dit de qui l’on parle, non qui vend : ne le lisez pas comme une part de marché.',
+      'Des notes de deux lignes n’en diront rien. Ce compte dit de qui l’on parle, non qui vend : ne le lisez pas comme une part de marché.',
     approval:
       'Rien n’est décidé : une personne lit les phrases avant de baisser un prix. Un nom ou une phrase que la note ne contient pas mot pour mot est écarté par le code.',
     failure:
@@ -107,8 +107,8 @@ export default defineRecipe({
       use: 'chainLlm',
       name: { fr: 'Relever les noms', en: 'Collect the names' },
       why: {
-        fr: 'Un petit modèle suffit à repérer un nom et à copier sa phrase.',
-        en: 'A small model is enough to spot a name and copy its sentence.',
+        fr: 'Un petit modèle sait repérer un nom et copier sa phrase.',
+        en: 'A small model can spot a name and copy its sentence.',
       },
       with: question(
         {
