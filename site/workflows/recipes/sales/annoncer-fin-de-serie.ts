@@ -159,7 +159,7 @@ export default defineRecipe({
       name: { fr: 'Préparer les messages', en: 'Prepare the messages' },
       why: {
         fr: 'Sa consommation aide à choisir une quantité.',
-        en: 'Their yearly use helps to choose a quantity.',
+        en: 'Yearly use helps to choose.',
       },
       with: allItems(LETTERS),
     },
@@ -269,7 +269,7 @@ export default defineRecipe({
       name: { fr: 'Reste-t-il assez ?', en: 'Is enough left?' },
       why: {
         fr: 'Compté au moment de la réponse.',
-        en: 'Counted at the moment of the reply.',
+        en: 'Counted as they reply.',
       },
       with: allItems(DECIDE),
     },
@@ -294,7 +294,7 @@ export default defineRecipe({
     notify: {
       use: 'emailSend',
       name: { fr: 'Transmettre l’inscription', en: 'Pass the entry on' },
-      why: { fr: 'À confirmer au client.', en: 'To be confirmed to the client.' },
+      why: { fr: 'À confirmer au client.', en: 'To be confirmed.' },
       with: mailed(
         DESK,
         {
