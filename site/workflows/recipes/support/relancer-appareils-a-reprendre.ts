@@ -22,7 +22,7 @@ export default defineRecipe({
     problem:
       'Quarante tondeuses et aspirateurs réparés dorment sur l’étagère. L’atelier a prévenu une fois, en juin ; le propriétaire a oublié, la facture n’est pas payée, et la place manque pour les suivants.',
     outcome:
-      'Chaque matin ouvré, les appareils prêts et non repris sont relus dans Grist. Le client reçoit un courriel au bout de 7, 21 et 45 jours, un seul par palier. Le lundi, Telegram donne à l’atelier ceux qui attendent depuis 60 jours, ceux sans adresse valable et ceux dont la date ne se lit pas : à appeler.',
+      'Chaque matin de semaine, les appareils prêts et non repris sont relus dans Grist. Le client reçoit un courriel au bout de 7, 21 et 45 jours, un seul par palier. Le lundi, Telegram donne à l’atelier ceux qui attendent depuis 60 jours, ceux sans adresse valable et ceux dont la date ne se lit pas : à appeler.',
     avoid:
       'Si vous faites payer la garde, ces textes ne le disent pas : complétez-les d’après vos conditions. Vendre ou jeter un appareil abandonné suit une procédure que la loi fixe ; demandez conseil, aucun message n’en menace.',
     approval:
@@ -35,7 +35,7 @@ export default defineRecipe({
     problem:
       'Forty repaired mowers and vacuum cleaners sleep on the shelf. The workshop told people once, in June; the owner forgot, the invoice is unpaid, and there is no room for the next ones.',
     outcome:
-      'Each working morning the devices ready and not collected are read in Grist. The customer gets an email after 7, 21 and 45 days, a single one a step. On Mondays Telegram gives the workshop those waiting for 60 days, those lacking a valid address and those with an unreadable date: to be rung.',
+      'Each weekday morning the devices ready and not collected are read in Grist. The customer gets an email after 7, 21 and 45 days, a single one a step. On Mondays Telegram gives the workshop those waiting for 60 days, those lacking a valid address and those with an unreadable date: to be rung.',
     avoid:
       'Should you charge for storage, this wording does not say so: add it, by your terms. Selling or scrapping an abandoned device follows a procedure set by law; take advice, for no message threatens it.',
     approval:
@@ -46,7 +46,7 @@ export default defineRecipe({
   nodes: {
     morning: {
       use: 'scheduleTrigger',
-      name: { fr: 'Matin ouvré, 10 h', en: 'Working morning, 10 am' },
+      name: { fr: 'En semaine, 10 h', en: 'Weekdays, 10 am' },
       why: {
         fr: 'L’atelier a coché les remises de la veille en ouvrant.',
         en: 'By then the workshop has ticked what left the day before.',
@@ -121,8 +121,8 @@ export default defineRecipe({
           en: '=Your device is waiting for you (case {{ $json.ref }})',
         },
         {
-          fr: "=Bonjour {{ $json.name }},\n\nVotre appareil est prêt depuis le {{ $json.since }} : {{ $json.device }}, dossier {{ $json.ref }}.\n\n{{ $('settings').first().json.shop }}\n\n{{ $json.last ? 'C’est notre dernier message : ensuite, l’atelier vous appellera.' : 'Vous ne pouvez pas venir ? Répondez à ce message, quelqu’un peut passer pour vous.' }}",
-          en: "=Hello {{ $json.name }},\n\nYour device has been ready since {{ $json.since }}: {{ $json.device }}, case {{ $json.ref }}.\n\n{{ $('settings').first().json.shop }}\n\n{{ $json.last ? 'This is our last message: after it the workshop will ring you.' : 'You cannot come? Reply to this message; somebody may come for you.' }}",
+          fr: "=Bonjour{{ $json.name ? ' ' + $json.name : '' }},\n\nVotre appareil est prêt depuis le {{ $json.since }} : {{ $json.device }}, dossier {{ $json.ref }}.\n\n{{ $('settings').first().json.shop }}\n\n{{ $json.last ? 'C’est notre dernier message : ensuite, l’atelier vous appellera.' : 'Vous ne pouvez pas venir ? Répondez à ce message, quelqu’un peut passer pour vous.' }}",
+          en: "=Hello{{ $json.name ? ' ' + $json.name : '' }},\n\nYour device has been ready since {{ $json.since }}: {{ $json.device }}, case {{ $json.ref }}.\n\n{{ $('settings').first().json.shop }}\n\n{{ $json.last ? 'This is our last message: after it the workshop will ring you.' : 'You cannot come? Reply to this message; somebody may come for you.' }}",
         },
       ),
       onError: 'output',
