@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../flow/flow.ts'
 import type { Example } from '../recipe.ts'
 
 const KEPT = ['test', 'garder', 'keep']
@@ -15,7 +16,7 @@ const B = machine('b')
 const C = machine('c', KEPT)
 const D = machine('d', ['production'])
 const E = machine('e', ['test'], { protected: true })
-const found = (...servers: readonly object[]) => ({ servers })
+const found = (...servers: readonly JsonObject[]) => ({ servers })
 const TASK = { task: { id: 't1', description: 'server_poweroff', status: 'pending' } }
 const POST = {
   fr: 'Machines de test à éteindre à 10:30 :\n– recette-a (DEV1-M, fr-par-1)\n– recette-b (DEV1-M, fr-par-2)\nPour en garder une, ajoutez-lui l’étiquette garder. https://console.scaleway.com/instance/servers\nGardées allumées : recette-c, recette-e',

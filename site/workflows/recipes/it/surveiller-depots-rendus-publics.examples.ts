@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../flow/flow.ts'
 import type { Example } from '../recipe.ts'
 
 const repo = (name: string, pushed_at: string, more = {}) => ({
@@ -9,7 +10,7 @@ const repo = (name: string, pushed_at: string, more = {}) => ({
   pushed_at,
   ...more,
 })
-const answer = (...body: readonly object[]) => ({ statusCode: 200, headers: {}, body })
+const answer = (...body: readonly JsonObject[]) => ({ statusCode: 200, headers: {}, body })
 const SITE = repo('site', '2026-11-20T10:00:00Z')
 const API = repo('api', '2026-11-23T06:10:00Z')
 const DEMO = repo('demo', '2026-11-22T06:10:00Z', { fork: true })

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../flow/flow.ts'
 import type { Example } from '../recipe.ts'
 
 const invoice = (number: string, more = {}) => ({
@@ -10,7 +11,7 @@ const invoice = (number: string, more = {}) => ({
   invoice_pdf: 'https://pay.stripe.com/invoice/in_1/pdf',
   ...more,
 })
-const answer = (...data: readonly object[]) => [
+const answer = (...data: readonly JsonObject[]) => [
   { statusCode: 200, headers: {}, body: { object: 'search_result', data, has_more: false } },
 ]
 const PDF = {

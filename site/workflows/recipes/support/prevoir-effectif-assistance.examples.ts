@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../flow/flow.ts'
 import type { Example } from '../recipe.ts'
 
 let id = 0
@@ -14,7 +15,7 @@ const MONDAYS = [
   '2026-11-09T08:10:00Z',
   '2026-11-16T08:10:00Z',
 ]
-const page = (tickets: readonly object[], end_of_stream = true) => ({
+const page = (tickets: readonly JsonObject[], end_of_stream = true) => ({
   tickets,
   after_url: end_of_stream ? null : 'https://votre-entreprise.zendesk.com/next',
   end_of_stream,
