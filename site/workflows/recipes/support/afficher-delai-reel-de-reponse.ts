@@ -23,7 +23,7 @@ export default defineRecipe({
     outcome:
       'Chaque heure d’ouverture, le flux mesure dans Freshdesk le délai qu’ont connu trois demandes sur quatre, sur cinq jours ouvrés, et met la phrase à jour dans la page WordPress. Les demandes encore sans réponse comptent pour leur attente : une file pleine ne paraît pas rapide.',
     avoid:
-      'Un délai promis par contrat se tient, il ne se constate pas. Sans réponse automatique désactivée dans Freshdesk, la mesure flatte. Si un cache sert la page, purgez-le à chaque modification.',
+      'Un délai promis par contrat se tient, il ne se constate pas. Si Freshdesk compte vos réponses automatiques, la mesure flatte. Si un cache sert la page, purgez-le à chaque modification.',
     approval:
       'La phrase change seule, parmi des formules écrites d’avance : relisez-les. Elle constate, elle ne promet rien. Hors de la marque, pas un signe de la page ne bouge ; WordPress garde les versions précédentes.',
     failure:
@@ -36,7 +36,7 @@ export default defineRecipe({
     outcome:
       'Each opening hour the flow measures in Freshdesk the time that three requests in four took, over five working days, and updates the sentence in the WordPress page. Requests still unanswered count with the wait they have had: a full queue does not look fast.',
     avoid:
-      'A time promised by contract is kept, not observed. Unless automatic replies are off in Freshdesk, the figure flatters. If a cache serves the page, purge it upon each change.',
+      'A time promised by contract is kept, not observed. If Freshdesk counts your automatic replies, the figure flatters. If a cache serves the page, purge it upon each change.',
     approval:
       'The sentence changes by itself, among wordings fixed beforehand: read them. It reports and promises nothing. Outside of the mark not one sign of the page moves; WordPress keeps former versions.',
     failure:

@@ -54,6 +54,11 @@ export const COMPARE = inBoth(
     short,
     none,
     closed,
+    blank,
+    noRoster,
+    shut,
+    find,
+    and,
     unread,
   }) => String.raw`const names = '${days}'.split(' ')
 const rows = $input.all().map(({ json }) => json)
@@ -66,16 +71,19 @@ const told = slots.map((one) => {
   const has = people === undefined || people === '' || !Number.isFinite(Number(people)) ? undefined : Number(people)
   const lacks = one.known && has !== undefined ? Math.max(0, one.needed - has) : 0
   const line = names[day.weekday - 1] + ' ' + day.toFormat('dd/MM') + ', ' + one.slot + ' h : ' + (one.known ? String(one.tickets).replace('.', '${point}') + '${of}' + one.needed + (failed ? '' : has === undefined ? '${unplanned}' : '${planned}' + has) : '${thin}')
-  return { line, lacks, known: one.known }
+  return { line, lacks, known: one.known, blank: one.known && one.needed > 0 && has === undefined }
 })
 const gaps = told.filter(({ lacks }) => lacks > 0)
 const short = gaps.map(({ line, lacks }) => line + ' → −' + lacks)
+const blank = failed ? 0 : told.filter((one) => one.blank).length
 const week = $now.startOf('week').plus({ weeks: 1 }).toFormat('dd/MM/yyyy')
 const text = [
   ...(failed ? ['${unread}' + (failed.error.message ?? failed.error), ''] : []),
-  ...(slots.length === 0 ? ['${closed}'] : [...(short.length ? ['${short}', ...short, ''] : failed || !told.some(({ known }) => known) ? [] : ['${none}', '']), ...told.map(({ line }) => line)]),
+  ...(slots.length === 0 ? ['${closed}'] : [...(short.length ? ['${short}', ...short, ''] : failed || !told.some(({ known }) => known) ? [] : blank > 0 ? ['${blank}' + blank, ''] : ['${none}', '']), ...told.map(({ line }) => line)]),
 ].join('\n')
-return [{ json: { week, gaps: gaps.reduce((sum, { lacks }) => sum + lacks, 0), text } }]`,
+const lack = gaps.reduce((sum, { lacks }) => sum + lacks, 0)
+const head = failed ? '${noRoster}' : slots.length === 0 ? '${shut}' : !told.some(({ known }) => known) ? '${thin}' : lack + '${find}' + (blank ? '${and}' + blank : '')
+return [{ json: { week, gaps: lack, blank, head, text } }]`,
   {
     fr: {
       days: 'lundi mardi mercredi jeudi vendredi samedi dimanche',
@@ -86,6 +94,11 @@ return [{ json: { week, gaps: gaps.reduce((sum, { lacks }) => sum + lacks, 0), t
       point: ',',
       short: 'Il manque du monde :',
       none: 'Aucun créneau prévu ne manque de monde, d’après ce qui est écrit au planning.',
+      blank: 'Créneaux sans personne écrite au planning : ',
+      noRoster: 'planning non lu',
+      shut: 'fermée',
+      find: ' présence(s) à trouver',
+      and: ', créneaux sans planning : ',
       closed: 'Semaine fermée : rien à prévoir.',
       unread: 'Planning non lu : ',
     },
@@ -98,6 +111,11 @@ return [{ json: { week, gaps: gaps.reduce((sum, { lacks }) => sum + lacks, 0), t
       point: '.',
       short: 'Slots short of people:',
       none: 'No slot in the forecast is short of people, by what the roster says.',
+      blank: 'Slots with nobody written on the roster: ',
+      noRoster: 'roster not read',
+      shut: 'closed',
+      find: ' presence(s) to find',
+      and: ', slots without a roster: ',
       closed: 'The week is closed: nothing to forecast.',
       unread: 'Roster not read: ',
     },

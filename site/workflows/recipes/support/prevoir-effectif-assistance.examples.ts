@@ -64,8 +64,16 @@ export const examples: readonly Example[] = [
       mail: { fails: 'Connection refused' },
       broken: [{ ok: true }],
     },
-    expects: { compare: [{ gaps: 0 }] },
+    expects: { compare: [{ gaps: 0, blank: 0 }] },
     asks: {
+      mail: [
+        {
+          subject: {
+            fr: 'Assistance, semaine du 30/11/2026 : planning non lu',
+            en: 'Support, week of 30/11/2026: roster not read',
+          },
+        },
+      ],
       broken: [
         {
           text: {
@@ -94,7 +102,12 @@ export const examples: readonly Example[] = [
   {
     name: { fr: 'Aucun ticket encore', en: 'No ticket yet' },
     given: { thursday: [{}], tickets: [page([])], roster: [], mail: [{}] },
-    expects: { forecast: { count: 15 }, compare: [{ gaps: 0 }] },
+    expects: {
+      forecast: { count: 15 },
+      compare: [
+        { gaps: 0, head: { fr: 'trop peu de passé pour prévoir', en: 'too little past to tell' } },
+      ],
+    },
   },
   {
     name: { fr: 'Zendesk ne répond pas', en: 'Zendesk does not answer' },

@@ -168,8 +168,8 @@ export default defineRecipe({
       with: mailed(
         { from: setting('planner'), to: setting('planner') },
         {
-          fr: '=Assistance, semaine du {{ $json.week }} : {{ $json.gaps }} présence(s) à trouver',
-          en: '=Support, week of {{ $json.week }}: {{ $json.gaps }} presence(s) to find',
+          fr: '=Assistance, semaine du {{ $json.week }} : {{ $json.head }}',
+          en: '=Support, week of {{ $json.week }}: {{ $json.head }}',
         },
         '={{ $json.text }}',
       ),

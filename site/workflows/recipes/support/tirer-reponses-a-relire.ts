@@ -25,7 +25,7 @@ export default defineRecipe({
     outcome:
       'Le lundi, chaque personne de la liste reçoit par courriel deux tickets Freshdesk d’un collègue, résolus la semaine passée et tirés au sort, avec quatre questions. Qui relit qui change chaque semaine ; personne ne relit les siens. Rien n’est noté ni gardé sur les personnes.',
     avoid:
-      'Deux tickets ne disent rien d’une personne : n’en faites pas une évaluation, qui demanderait d’abord d’informer les salariés. À deux, relisez-vous de vive voix. Le tirage ne voit pas un ticket fusionné ailleurs.',
+      'Deux tickets ne disent rien d’une personne : n’en faites pas une évaluation, qui demanderait d’abord d’informer les salariés. À deux, relisez-vous de vive voix. Un ticket fusionné peut sortir au tirage : passez-le.',
     approval:
       'Aucun modèle ne juge : ce sont des collègues, qui en parlent. Le flux n’écrit rien dans Freshdesk. Retirez de la liste qui est en congé, et posez l’étiquette « confidentiel » sur ce que tous ne doivent pas lire.',
     failure:
@@ -38,7 +38,7 @@ export default defineRecipe({
     outcome:
       'On Mondays each person on the list is emailed two Freshdesk tickets of one colleague, solved last week and drawn by lot, with four questions. Who reads whom changes weekly; nobody reads their own. Nothing about people is marked or kept.',
     avoid:
-      'Two tickets tell nothing about a person: do not make an appraisal of it, which would first require telling staff. If there are two of you, read aloud to each other. A ticket merged elsewhere is not seen by the draw.',
+      'Two tickets tell nothing about a person: do not make an appraisal of it, which would first require telling staff. If there are two of you, read aloud to each other. A merged ticket may be drawn: skip it.',
     approval:
       'No model judges: colleagues do, and talk. The flow writes nothing in Freshdesk. Take whoever is on leave off the list, and tag “confidential” what not everybody may read.',
     failure:
