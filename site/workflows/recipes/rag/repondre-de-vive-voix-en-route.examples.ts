@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../nodes/fact.ts'
-import type { Example, Given, GivenItem } from '../recipe.ts'
+import type { Example, Given } from '../recipe.ts'
 
 const both = (fr: string, en: string): Bilingual<string> => ({ fr, en })
 const spoke = (id = 111): Given => [
@@ -14,7 +14,7 @@ const file = (type: string, name: string): Given => ({
 const VOICE = file('audio/ogg', 'v.oga')
 const SPEECH = file('audio/mpeg', 'audio.mp3')
 const HEARD = both('La P4 s’amorce à la main ?', 'Is the P4 primed by hand?')
-const heard: Given = [{ text: HEARD } as unknown as GivenItem['json']]
+const heard: Given = [{ text: HEARD }]
 const hit = (content: Bilingual<string>, score = 0.8) => ({
   document: { pageContent: content, metadata: { title: 'P4', page: 6 } },
   score,

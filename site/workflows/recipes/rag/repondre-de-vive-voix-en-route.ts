@@ -45,8 +45,8 @@ export default defineRecipe({
       use: 'telegramTrigger',
       name: { fr: 'Question dictée', en: 'Question spoken' },
       why: {
-        fr: 'L’application garde le message quand le réseau manque.',
-        en: 'The app keeps the message where there is no network.',
+        fr: 'Sans réseau, la question attend dans l’application.',
+        en: 'Without a network the question waits in the app.',
       },
       with: { updates: ['message'], additionalFields: {} },
     },
