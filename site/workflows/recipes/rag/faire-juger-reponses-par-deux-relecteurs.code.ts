@@ -1,12 +1,13 @@
 /** Answers drawn by lot, put to two readers who do not see each other's verdicts, and how far they agree. */
 import { inBoth } from '../../fragments/code.ts'
 
+/** n8n puts the form in place of its expression, where a dollar sign would mean something else. */
 export const SHEET = inBoth(
   (
     say: Record<string, string>,
   ) => `const rows = $input.all().map(({ json }) => json).filter(({ id }) => id !== undefined)
 if (rows.length === 0) return []
-const safe = (text) => String(text ?? '').replace(/&/g, '&amp;').replace(/</g, '&lt;').slice(0, 1500)
+const safe = (text) => String(text ?? '').replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/[$]/g, '&#36;').slice(0, 1500)
 const options = ['${say['right']}', '${say['partial']}', '${say['wrong']}', '${say['unsure']}'].map((option) => ({ option }))
 const fields = rows.flatMap((one, at) => [
   { fieldType: 'html', elementName: 'a' + (at + 1), html: '<p><strong>' + (at + 1) + '. ' + safe(one.question) + '</strong></p><p>' + safe(one.answer) + '</p><p><em>' + safe(one.sources) + '</em></p>' },

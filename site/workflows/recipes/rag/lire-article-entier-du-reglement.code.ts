@@ -45,13 +45,13 @@ return [{ json: {
 export const PAGE = inBoth(
   (say: Record<string, string>) => String.raw`const came = $input.first().json
 const isRead = came.text !== undefined || came.error !== undefined || came.articles !== undefined
-const { articles = [], absent = '', text = '' } = isRead ? $('gathered').first().json : {}
+const { articles = [], absent = '' } = isRead ? $('gathered').first().json : {}
 const state = came.error !== undefined ? 'silent' : came.state ?? 'answered'
 const said = state === 'answered' ? String(came.text ?? '').trim() : ''
 const isOpen = said.includes('${say['open']}')
 const cited = [...new Set([...said.matchAll(/\[(\d+)\]/g)].map((one) => Number(one[1])))]
 const figures = (one) => one.match(/\d+(?:[.,]\d+)?/g) ?? []
-const held = new Set(figures(text + ' ' + $('settings').first().json.question))
+const held = new Set(figures(articles.map((one) => one.article + ' ' + one.body).join(' ') + ' ' + $('settings').first().json.question))
 const sound = said !== '' && !isOpen && cited.length > 0 && cited.every((one) => articles[one - 1]) && figures(said.replace(/\[\d+\]/g, ' ')).every((one) => held.has(one))
 const head = state === 'down' ? '${say['down']}' : state === 'none' ? '${say['none']}' : state === 'missing' ? '${say['missing']}' : state === 'long' ? '${say['long']}' : state === 'silent' ? '${say['silent']}' : sound ? said : isOpen ? '${say['notThere']}' : '${say['doubt']}'
 const safe = (one) => String(one).replace(/&/g, '&amp;').replace(/</g, '&lt;')

@@ -29,7 +29,7 @@ export default defineRecipe({
     approval:
       'Les droits se décident dans Drive, personne ne valide ici. Un fichier ouvert par lien à n’importe qui n’est pas ouvert dans l’assistant : il est signalé, à vous de voir.',
     failure:
-      'Fichier introuvable : fermé à tous, et nommé. Si plus de la moitié le sont d’un coup, rien n’est fermé, le compte Drive est en cause. Réponse illisible : droits d’hier gardés et dits. Écriture refusée : courriel « À TRAITER ».',
+      'Fichier introuvable : fermé à tous, et nommé. Si six ou plus, et plus de la moitié, le sont d’un coup, rien n’est fermé : le compte Drive est en cause. Réponse illisible : droits d’hier gardés et dits. Écriture refusée : courriel « À TRAITER ».',
   },
   en: {
     title: 'Carry withdrawn Drive shares over into the index each night',
@@ -42,7 +42,7 @@ export default defineRecipe({
     approval:
       'Rights are decided in Drive, nobody approves them here. A file open to anybody by link is not opened in the assistant: it is reported, for you to see to.',
     failure:
-      'File not found: closed to all, and named. If more than half are at once, nothing is closed, and the Drive account is to blame. Answer unreadable: yesterday’s rights are kept, and said. Writing refused: an email headed “TO ACT ON”.',
+      'File not found: closed to all, and named. If six or more, and above half of all, are at once, nothing is closed: the Drive account is to blame. Answer unreadable: yesterday’s rights are kept, and said. Writing refused: an email headed “TO ACT ON”.',
   },
   nodes: {
     night: {
