@@ -46,9 +46,12 @@ export default defineRecipe({
         fr: 'Le fichier même de l’imprimeur, pas votre maquette.',
         en: 'The printer’s own file rather than your layout.',
       },
-      with: form({ fr: 'Bon à tirer', en: 'Printer’s proof' }, [
-        upload('file', { fr: 'PDF de l’imprimeur', en: 'PDF from the printer' }, '.pdf'),
-      ]),
+      with: {
+        ...form({ fr: 'Bon à tirer', en: 'Printer’s proof' }, [
+          upload('file', { fr: 'PDF de l’imprimeur', en: 'PDF from the printer' }, '.pdf'),
+        ]),
+        authentication: 'basicAuth',
+      },
     },
     settings: {
       use: 'set',

@@ -55,9 +55,12 @@ export default defineRecipe({
         fr: 'Personne n’écrit le modèle en entier, et c’est normal.',
         en: 'Nobody writes the model in full, and why should they.',
       },
-      with: form({ fr: 'Question à l’atelier', en: 'Question in the workshop' }, [
-        field('question', { fr: 'Que cherchez-vous ?', en: 'What do you need?' }),
-      ]),
+      with: {
+        ...form({ fr: 'Question à l’atelier', en: 'Question in the workshop' }, [
+          field('question', { fr: 'Que cherchez-vous ?', en: 'What do you need?' }),
+        ]),
+        authentication: 'basicAuth',
+      },
     },
     settings: {
       use: 'set',
