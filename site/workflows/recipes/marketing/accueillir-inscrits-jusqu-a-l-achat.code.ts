@@ -4,10 +4,12 @@ import { inBoth } from '../../fragments/code.ts'
 export const WAITING =
   "SELECT id, email, first_name, step, confirmed_on::text AS confirmed_on, leave_key::text AS leave_key FROM newcomers WHERE consent AND stopped_on IS NULL AND step < 3 AND confirmed_on + (string_to_array($1, ','))[step + 1]::int <= current_date AND (last_sent IS NULL OR last_sent <= current_date - 2) AND confirmed_on > current_date - $2::int ORDER BY confirmed_on, id LIMIT 300"
 
+/** Once a day at most, however often it is asked. */
 export const STEP =
-  'UPDATE newcomers SET step = step + 1, last_sent = current_date WHERE id = $1 AND step = $2 RETURNING id'
+  "UPDATE newcomers SET step = step + 1, last_sent = current_date WHERE id::text = ANY(string_to_array($1, ',')) AND (last_sent IS NULL OR last_sent < current_date) RETURNING id"
 
-export const STOP = 'UPDATE newcomers SET stopped_on = current_date WHERE id = $1 RETURNING id'
+export const STOP =
+  "UPDATE newcomers SET stopped_on = current_date WHERE id::text = ANY(string_to_array($1, ',')) RETURNING id"
 
 export const LEAVE =
   'UPDATE newcomers SET consent = false, stopped_on = current_date WHERE leave_key::text = $1 RETURNING id'
@@ -16,7 +18,7 @@ export const CHOOSE = inBoth(
   (words) => `const people = $('waiting').all().map(({ json }) => json)
 const orders = $('orders').all().map(({ json }) => json)
 const broken = [...people, ...orders].find(({ error }) => error)
-if (broken) return [{ json: { kind: 'blind', why: String(broken.error.message ?? broken.error) } }]
+if (broken) return [{ json: { kind: 'blind', why: String(broken.error.message ?? broken.message ?? broken.error) } }]
 const { brand, leave } = $('settings').first().json
 const low = (text) => String(text ?? '').trim().toLowerCase()
 const alive = orders.filter(({ id, status }) => id && !['cancelled', 'failed', 'trash', 'pending', 'checkout-draft'].includes(status))

@@ -57,7 +57,8 @@ export const examples: readonly Example[] = [
         },
         {},
       ],
-      step: [{ options: { queryReplacement: [1, 0] } }, { options: { queryReplacement: [3, 2] } }],
+      step: [{ options: { queryReplacement: ['1,3'] } }],
+      stop: [{ options: { queryReplacement: ['2'] } }],
     },
   },
   {
@@ -100,14 +101,14 @@ export const examples: readonly Example[] = [
       unmarked: [
         {
           text: {
-            fr: 'Inscrit 5, étape 2 : timeout expired',
-            en: 'Newcomer 5, step 2: timeout expired',
+            fr: 'Message parti : 5. À arrêter : –. Vérifiez step, last_sent, stopped_on. timeout expired',
+            en: 'Message gone: 5. To be stopped: –. Look at step, last_sent, stopped_on. timeout expired',
           },
         },
         {
           text: {
-            fr: 'Inscrit 6, arrêt : timeout expired',
-            en: 'Newcomer 6, stop: timeout expired',
+            fr: 'Message parti : 5. À arrêter : 6. Vérifiez step, last_sent, stopped_on. timeout expired',
+            en: 'Message gone: 5. To be stopped: 6. Look at step, last_sent, stopped_on. timeout expired',
           },
         },
       ],

@@ -2,6 +2,7 @@ import { allItems } from '../../fragments/code.ts'
 import { all, cases, isFilled, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { choice, form, page } from '../../fragments/forms.ts'
+import { gathered } from '../../fragments/items.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { at } from '../../fragments/schedule.ts'
 import { defineRecipe } from '../recipe.ts'
@@ -90,8 +91,8 @@ export default defineRecipe({
       use: 'wooCommerce',
       name: { fr: 'Commandes récentes', en: 'Recent orders' },
       why: {
-        fr: 'Lues juste avant d’écrire : celle de ce matin compte.',
-        en: 'Read just before writing: this morning’s counts.',
+        fr: 'Celle de ce matin compte.',
+        en: 'This morning’s counts.',
       },
       once: true,
       with: {
@@ -132,7 +133,7 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Envoyer', en: 'Send' },
       why: {
-        fr: 'Depuis une adresse où l’on répond vraiment.',
+        fr: 'D’une adresse qui répond.',
         en: 'From an address that really answers.',
       },
       with: mailed(
@@ -142,16 +143,40 @@ export default defineRecipe({
       ),
       onError: 'output',
     },
+    gone: {
+      use: 'set',
+      name: { fr: 'Bien parti', en: 'Really gone' },
+      why: {
+        fr: 'La messagerie n’a rendu qu’un accusé.',
+        en: 'The mail server returned a receipt alone.',
+      },
+      with: fields({ id: "={{ String($('choose').item.json.id) }}" }, { alone: true }),
+    },
+    sent: {
+      use: 'aggregate',
+      name: { fr: 'Réunir les envois', en: 'Gather what left' },
+      why: {
+        fr: 'Écrits ensemble : tous, ou aucun.',
+        en: 'Written together: all or none.',
+      },
+      with: gathered('id'),
+    },
     step: {
       use: 'postgres',
       name: { fr: 'Avancer d’une étape', en: 'Advance one step' },
       why: {
-        fr: 'Après l’envoi, et une fois seulement.',
-        en: 'After sending, and once only.',
+        fr: 'Après l’envoi, une fois par jour.',
+        en: 'After sending, once a day.',
       },
-      with: query(STEP, "={{ [$('choose').item.json.id, $('choose').item.json.step] }}"),
+      with: query(STEP, "={{ [$json.id.join(',')] }}"),
       onError: 'output',
       retry: [3, 5],
+    },
+    bought: {
+      use: 'aggregate',
+      name: { fr: 'Réunir les acheteurs', en: 'Gather the buyers' },
+      why: { fr: 'De même.', en: 'Likewise.' },
+      with: gathered('id'),
     },
     stop: {
       use: 'postgres',
@@ -160,7 +185,7 @@ export default defineRecipe({
         fr: 'Reste la lettre mensuelle.',
         en: 'The monthly letter remains.',
       },
-      with: query(STOP, '={{ [$json.id] }}'),
+      with: query(STOP, "={{ [$json.id.join(',')] }}"),
       onError: 'output',
       retry: [3, 5],
     },
@@ -168,8 +193,8 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Dire le refus', en: 'Tell of the refusal' },
       why: {
-        fr: 'Souvent une adresse mal tapée, que l’on peut corriger.',
-        en: 'Often a mistyped address, which can be mended.',
+        fr: 'Souvent une adresse mal tapée.',
+        en: 'Often a mistyped address.',
       },
       with: mailed(
         TEAM,
@@ -177,12 +202,12 @@ export default defineRecipe({
           fr: "=Accueil non parti : {{ $('choose').item.json.email }}",
           en: "=Welcome not gone: {{ $('choose').item.json.email }}",
         },
-        '={{ $json.error.message ?? $json.error }}',
+        '={{ $json.error.message ?? $json.message ?? $json.error }}',
       ),
     },
     unmarked: {
       use: 'emailSend',
-      name: { fr: 'Étape non écrite', en: 'Step not written' },
+      name: { fr: 'Table non écrite', en: 'Table not written' },
       why: {
         fr: 'À écrire à la main avant le prochain matin.',
         en: 'To be written by hand before the next morning.',
@@ -191,8 +216,8 @@ export default defineRecipe({
         TEAM,
         { fr: 'Accueil : table non écrite', en: 'Welcome: table not written' },
         {
-          fr: "=Inscrit {{ $('choose').item.json.id }}, {{ $('choose').item.json.kind === 'stop' ? 'arrêt' : 'étape ' + ($('choose').item.json.step + 1) }} : {{ $json.error.message ?? $json.error }}",
-          en: "=Newcomer {{ $('choose').item.json.id }}, {{ $('choose').item.json.kind === 'stop' ? 'stop' : 'step ' + ($('choose').item.json.step + 1) }}: {{ $json.error.message ?? $json.error }}",
+          fr: "=Message parti : {{ $('sent').isExecuted ? $('sent').first().json.id.join(', ') : '–' }}. À arrêter : {{ $('bought').isExecuted ? $('bought').first().json.id.join(', ') : '–' }}. Vérifiez step, last_sent, stopped_on. {{ $json.error.message ?? $json.message ?? $json.error }}",
+          en: "=Message gone: {{ $('sent').isExecuted ? $('sent').first().json.id.join(', ') : '–' }}. To be stopped: {{ $('bought').isExecuted ? $('bought').first().json.id.join(', ') : '–' }}. Look at step, last_sent, stopped_on. {{ $json.error.message ?? $json.message ?? $json.error }}",
         },
       ),
     },
@@ -271,8 +296,8 @@ export default defineRecipe({
     },
   },
   links: [
-    'daily > settings > waiting > orders > choose > kind.write > send > step',
-    'kind.stop > stop',
+    'daily > settings > waiting > orders > choose > kind.write > send > gone > sent > step',
+    'kind.stop > bought > stop',
     'kind.blind > blind',
     'send.error > refused',
     'step.error > unmarked',

@@ -8,7 +8,7 @@ export const CHECK = inBoth(
 const number = (value) => { const read = Number(String(value ?? '').replace(/[\\s€]/gu, '').replace(',', '.')); return Number.isFinite(read) && read > 0 ? read : null }
 return $input.all().flatMap(({ json }) => {
   // Once an hour is often enough to be told that nothing answers.
-  if (json.error) return $now.minute < 30 || $now.minute >= 45 ? [] : [{ json: { state: 'blind', why: String(json.error.message ?? json.error) } }]
+  if (json.error) return $now.minute < 30 || $now.minute >= 45 ? [] : [{ json: { state: 'blind', why: String(json.error.message ?? json.message ?? json.error) } }]
   if (!json.id) return []
   const text = even(json.text)
   // Figures of the text without the spaces and points between thousands: 285 000, 285.000 and 285000 are one.

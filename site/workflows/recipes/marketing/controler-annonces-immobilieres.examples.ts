@@ -93,6 +93,17 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: { fr: 'États refusés par Airtable', en: 'States refused by Airtable' },
+    given: {
+      often: [{}],
+      ready: [FLAT, HOUSE],
+      pass: { fails: 'INVALID_MULTIPLE_CHOICE_OPTIONS' },
+      hold: { fails: 'INVALID_MULTIPLE_CHOICE_OPTIONS' },
+      warn: { runs: [[{ messageId: 'w-3' }], [{ messageId: 'w-4' }]] },
+    },
+    expects: { check: [{ state: 'clear' }, { state: 'lacks', count: 2 }], ask: 'not reached' },
+  },
+  {
     name: { fr: 'Airtable ne répond pas', en: 'Airtable does not answer' },
     given: {
       often: [{}],

@@ -171,8 +171,8 @@ export default defineRecipe({
         { from: setting('sender'), to: setting('agency') },
         { fr: 'Contrôle des annonces : à voir', en: 'Checking of adverts: to look at' },
         {
-          fr: "={{ $json.state === 'blind' ? 'Airtable ne répond pas, aucune annonce contrôlée : ' + $json.why : 'Annonce ' + $('check').item.json.ref + ', état ou message non passé : ' + ($json.error.message ?? $json.error) + '\\n' + $('check').item.json.lacks }}",
-          en: "={{ $json.state === 'blind' ? 'Airtable does not answer, no advert checked: ' + $json.why : 'Advert ' + $('check').item.json.ref + ', state or message not through: ' + ($json.error.message ?? $json.error) + '\\n' + $('check').item.json.lacks }}",
+          fr: "={{ $json.state === 'blind' ? 'Airtable ne répond pas, aucune annonce contrôlée : ' + $json.why : 'Annonce ' + $('check').item.json.ref + ', état ou message non passé : ' + ($json.error.message ?? $json.message ?? $json.error) + '\\n' + $('check').item.json.lacks }}",
+          en: "={{ $json.state === 'blind' ? 'Airtable does not answer, no advert checked: ' + $json.why : 'Advert ' + $('check').item.json.ref + ', state or message not through: ' + ($json.error.message ?? $json.message ?? $json.error) + '\\n' + $('check').item.json.lacks }}",
         },
       ),
     },

@@ -14,7 +14,7 @@ if (!day.isValid || day < $now.setZone('Europe/Paris').startOf('day')) return ha
 const ids = [...new Set(rows.map((row) => String(row.client_id ?? '').trim()).filter((id) => /^[\\w.-]{1,64}$/.test(id)))]
 const { least } = $('settings').first().json
 if (ids.length === 0) return halt('${words.nobody}')
-return [{ json: { state: 'ok', short: ids.length < least, ids: ids.join(','), campaign: String(asked.campaign).trim().toLowerCase(), day: day.toISODate(), ends: day.plus({ days: Number(asked.days) }).toISODate() } }]`,
+return [{ json: { state: 'ok', short: ids.length < least, ids: ids.join(','), campaign: String(asked.campaign).replace(/[|\\s]+/g, ' ').trim().toLowerCase(), day: day.toISODate(), ends: day.plus({ days: Number(asked.days) }).toISODate() } }]`,
   {
     fr: {
       unreadable: 'Fichier illisible : enregistrez-le en CSV à points-virgules.',
@@ -46,7 +46,7 @@ export const FOUND =
   'WITH ended AS (SELECT * FROM holdouts WHERE concluded_on IS NULL AND ends_on < current_date), bought AS (SELECT e.campaign, e.person, e.witness, e.starts_on, e.ends_on, coalesce(sum(o.total), 0) AS spent FROM ended e LEFT JOIN orders o ON o.customer_id::text = e.person AND o.paid_on::date BETWEEN e.starts_on AND e.ends_on GROUP BY 1, 2, 3, 4, 5) SELECT campaign, min(starts_on)::text AS starts_on, max(ends_on)::text AS ends_on, count(*) FILTER (WHERE NOT witness)::int AS sent, count(*) FILTER (WHERE NOT witness AND spent > 0)::int AS sent_buyers, coalesce(sum(spent) FILTER (WHERE NOT witness), 0)::float AS sent_total, count(*) FILTER (WHERE witness)::int AS witnesses, count(*) FILTER (WHERE witness AND spent > 0)::int AS witness_buyers, coalesce(sum(spent) FILTER (WHERE witness), 0)::float AS witness_total FROM bought GROUP BY campaign ORDER BY campaign'
 
 export const CONCLUDE =
-  'WITH done AS (UPDATE holdouts SET concluded_on = current_date WHERE campaign = $1 AND ends_on < current_date AND concluded_on IS NULL RETURNING 1), old AS (DELETE FROM holdouts WHERE campaign <> $1 AND concluded_on < current_date - 180) SELECT count(*)::int AS closed FROM done'
+  "WITH done AS (UPDATE holdouts SET concluded_on = current_date WHERE campaign = ANY(string_to_array($1, '|')) AND ends_on < current_date AND concluded_on IS NULL RETURNING 1), old AS (DELETE FROM holdouts WHERE concluded_on < current_date - 180) SELECT count(*)::int AS closed FROM done"
 
 /** Two shares, and between which bounds their difference lies nineteen times in twenty. */
 export const WEIGH = inBoth(

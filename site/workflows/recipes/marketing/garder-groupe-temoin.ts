@@ -187,8 +187,8 @@ export default defineRecipe({
       with: page(
         { fr: 'Rien n’est tiré', en: 'Nothing drawn' },
         {
-          fr: "={{ $json.why ?? 'La base ne répond pas : ' + ($json.error.message ?? $json.error) }}",
-          en: "={{ $json.why ?? 'The database does not answer: ' + ($json.error.message ?? $json.error) }}",
+          fr: "={{ $json.why ?? 'La base ne répond pas : ' + ($json.error.message ?? $json.message ?? $json.error) }}",
+          en: "={{ $json.why ?? 'The database does not answer: ' + ($json.error.message ?? $json.message ?? $json.error) }}",
         },
       ),
     },
@@ -240,12 +240,13 @@ export default defineRecipe({
     },
     close: {
       use: 'postgres',
-      name: { fr: 'Clore la campagne', en: 'Close the campaign' },
+      name: { fr: 'Clore les campagnes', en: 'Close the campaigns' },
       why: {
         fr: 'Après l’envoi du bilan ; les tirages sont effacés six mois plus tard.',
         en: 'After the result has left; draws are erased six months later.',
       },
-      with: query(CONCLUDE, "={{ [$('weigh').item.json.campaign] }}"),
+      once: true,
+      with: query(CONCLUDE, "={{ [$('weigh').all().map((one) => one.json.campaign).join('|')] }}"),
       onError: 'output',
       retry: [3, 5],
     },
@@ -259,7 +260,7 @@ export default defineRecipe({
       with: mailed(
         { from: FROM, to: TEAM },
         { fr: 'Groupe témoin : base en panne', en: 'Held-out group: database down' },
-        '={{ $json.error.message ?? $json.error }}',
+        '={{ $json.error.message ?? $json.message ?? $json.error }}',
       ),
     },
   },

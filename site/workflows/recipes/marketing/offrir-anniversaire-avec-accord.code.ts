@@ -59,6 +59,13 @@ return [{ json: { title: '${words.late}', text: '${words.until}' + day(found.unt
   },
 )
 
+/** The codes whose message has left, for one query: n8n tells what fails of several as one. */
+export const GONE = `const codes = $('wish').all().flatMap(({ json }, at) => (json.error ? [] : [$('waiting').all()[at].json.code]))
+return codes.length === 0 ? [] : [{ json: { codes: codes.join(',') } }]`
+
+export const NOTED =
+  "UPDATE gifts SET sent_on = current_date WHERE code = ANY(string_to_array($1, ',')) RETURNING code"
+
 export const TALLY = inBoth(
   (words) => `const sent = $('wish').all()
 const refused = sent.filter(({ json }) => json.error).length

@@ -19,7 +19,11 @@ export const examples: readonly Example[] = [
       noted: [{ code: 'A1B2C3D4' }],
       report: [{ messageId: 'r-1' }],
     },
-    expects: { days: [{ days: '11-23,11-22,11-21' }], gone: { count: 1 }, broken: 'not reached' },
+    expects: {
+      days: [{ days: '11-23,11-22,11-21' }],
+      gone: [{ codes: 'A1B2C3D4' }],
+      broken: 'not reached',
+    },
     asks: {
       create: [{ options: { queryReplacement: ['11-23,11-22,11-21', 30] } }],
       wish: [
@@ -57,8 +61,8 @@ export const examples: readonly Example[] = [
       broken: [
         {
           text: {
-            fr: 'Message parti mais non noté, à dater dans gifts (sent_on) : 9F8E7D6C. connect ECONNREFUSED',
-            en: 'Message gone but not noted, to be dated in gifts (sent_on): 9F8E7D6C. connect ECONNREFUSED',
+            fr: 'Messages partis mais non notés, à dater dans gifts (sent_on) : 9F8E7D6C. connect ECONNREFUSED',
+            en: 'Messages gone but not noted, to be dated in gifts (sent_on): 9F8E7D6C. connect ECONNREFUSED',
           },
         },
       ],
@@ -82,6 +86,16 @@ export const examples: readonly Example[] = [
         },
       ],
     },
+  },
+  {
+    name: { fr: 'Les cadeaux ne se lisent pas', en: 'Presents cannot be read' },
+    given: {
+      daily: [{}],
+      create: [{ created: 1 }],
+      waiting: { fails: 'Connection refused' },
+      broken: [{ messageId: 'b-3' }],
+    },
+    expects: { days: [{ days: '11-23,11-22,11-21' }], wish: 'not reached' },
   },
   {
     name: { fr: 'Un code tapé avec une espace', en: 'A code typed with a space' },

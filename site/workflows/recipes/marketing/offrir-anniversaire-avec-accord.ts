@@ -1,5 +1,4 @@
 import { allItems } from '../../fragments/code.ts'
-import { all, isEmpty } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { field, form, page } from '../../fragments/forms.ts'
 import { mailed } from '../../fragments/mail.ts'
@@ -8,7 +7,9 @@ import { defineRecipe } from '../recipe.ts'
 import {
   CREATE,
   DAYS,
+  GONE,
   HAND_OVER,
+  NOTED,
   TALLY,
   VERDICT,
   WAITING,
@@ -38,7 +39,7 @@ export default defineRecipe({
     approval:
       'Le cadeau est remis par une personne. Votre page de désinscription figure dans chaque message et doit décocher birthday_yes : le cadeau en attente ne part alors plus. Les codes sont effacés au bout de 400 jours.',
     failure:
-      'Message refusé : il repart le lendemain, et un courriel vous en donne le nombre. Base muette : un courriel le matin, et au comptoir une page qui dit quoi faire. Envoyé mais non noté : un courriel donne le code, à dater vous-même dans la table avant le lendemain.',
+      'Message refusé : il repart le lendemain, et un courriel vous en donne le nombre. Base muette : un courriel le matin, et au comptoir une page qui dit quoi faire. Envoyé mais non noté : un courriel donne les codes, à dater vous-même dans la table avant le lendemain.',
   },
   en: {
     title: 'Give a birthday present to those who asked for one',
@@ -51,7 +52,7 @@ export default defineRecipe({
     approval:
       'A person hands the present over. Your unsubscribe page stands in every message and has to untick birthday_yes: a present still waiting then does not leave. Codes are erased after 400 days.',
     failure:
-      'Message refused: it leaves again the next day and an email gives you the number. Database silent: an email in the morning, and at the counter a page that says what to do. Sent but not noted: an email gives the code, for you to date in the table before the next day.',
+      'Message refused: it leaves again the next day and an email gives you the number. Database silent: an email in the morning, and at the counter a page that says what to do. Sent but not noted: an email gives the codes, for you to date in the table before the next day.',
   },
   nodes: {
     daily: {
@@ -128,22 +129,19 @@ export default defineRecipe({
       onError: 'continue',
     },
     gone: {
-      use: 'filter',
+      use: 'code',
       name: { fr: 'Bien partis', en: 'Really gone' },
       why: { fr: 'Un refus n’est pas un souhait.', en: 'A refusal is no wish.' },
-      with: all(isEmpty("={{ String($json.error ?? '') }}")),
+      with: allItems(GONE),
     },
     noted: {
       use: 'postgres',
-      name: { fr: 'Noter l’envoi', en: 'Note the sending' },
+      name: { fr: 'Noter les envois', en: 'Note what left' },
       why: {
         fr: 'Le code ne vaut qu’à partir de là.',
         en: 'The code is worth something from here on.',
       },
-      with: query(
-        'UPDATE gifts SET sent_on = current_date WHERE code = $1 RETURNING code',
-        "={{ [$('waiting').item.json.code] }}",
-      ),
+      with: query(NOTED, '={{ [$json.codes] }}'),
       onError: 'output',
       retry: [3, 5],
     },
@@ -177,8 +175,8 @@ export default defineRecipe({
         TEAM,
         { fr: 'Anniversaires : base en panne', en: 'Birthdays: database down' },
         {
-          fr: "={{ $('wish').isExecuted ? 'Message parti mais non noté, à dater dans gifts (sent_on) : ' + $('waiting').item.json.code + '. ' : 'Aucun anniversaire souhaité ce matin. ' }}{{ $json.error.message ?? $json.error }}",
-          en: "={{ $('wish').isExecuted ? 'Message gone but not noted, to be dated in gifts (sent_on): ' + $('waiting').item.json.code + '. ' : 'No birthday wished this morning. ' }}{{ $json.error.message ?? $json.error }}",
+          fr: "={{ $('gone').isExecuted ? 'Messages partis mais non notés, à dater dans gifts (sent_on) : ' + $('gone').first().json.codes + '. ' : 'Aucun anniversaire souhaité ce matin. ' }}{{ $json.error.message ?? $json.message ?? $json.error }}",
+          en: "={{ $('gone').isExecuted ? 'Messages gone but not noted, to be dated in gifts (sent_on): ' + $('gone').first().json.codes + '. ' : 'No birthday wished this morning. ' }}{{ $json.error.message ?? $json.message ?? $json.error }}",
         },
       ),
     },

@@ -210,8 +210,8 @@ export default defineRecipe({
       with: page(
         { fr: 'Liste non rendue', en: 'No list handed back' },
         {
-          fr: "={{ $json.why ?? 'La base ne répond pas : ' + ($json.error.message ?? $json.error) }}",
-          en: "={{ $json.why ?? 'The database does not answer: ' + ($json.error.message ?? $json.error) }}",
+          fr: "={{ $json.why ?? 'La base ne répond pas : ' + ($json.error.message ?? $json.message ?? $json.error) }}",
+          en: "={{ $json.why ?? 'The database does not answer: ' + ($json.error.message ?? $json.message ?? $json.error) }}",
         },
       ),
     },

@@ -6,7 +6,7 @@ export const DUE = inBoth(
 const rules = $('rules').all().map(({ json }) => json)
 const orders = $('orders').all().map(({ json }) => json)
 const broken = [...rules, ...orders].find(({ error }) => error)
-if (broken) return [{ json: { kind: 'blind', why: '${words.silent}' + (broken.error.message ?? broken.error) } }]
+if (broken) return [{ json: { kind: 'blind', why: '${words.silent}' + (broken.error.message ?? broken.message ?? broken.error) } }]
 const low = (text) => String(text ?? '').trim().toLowerCase()
 const kept = rules.filter(({ sku, refill, lasts_days }) => low(sku) && low(refill) && Number(lasts_days) > 0)
 if (kept.length === 0) return [{ json: { kind: 'blind', why: '${words.empty}' } }]

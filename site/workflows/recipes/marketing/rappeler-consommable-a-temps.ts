@@ -222,8 +222,8 @@ export default defineRecipe({
       with: fields(
         {
           line: {
-            fr: "=Commande {{ $('may').item.json.mark }} : message refusé, {{ $json.error.message ?? $json.error }}",
-            en: "=Order {{ $('may').item.json.mark }}: message refused, {{ $json.error.message ?? $json.error }}",
+            fr: "=Commande {{ $('may').item.json.mark }} : message refusé, {{ $json.error.message ?? $json.message ?? $json.error }}",
+            en: "=Order {{ $('may').item.json.mark }}: message refused, {{ $json.error.message ?? $json.message ?? $json.error }}",
           },
         },
         { alone: true },

@@ -242,8 +242,8 @@ export default defineRecipe({
       with: page(
         { fr: 'L’envoi n’est pas inscrit', en: 'The parcel is not entered' },
         {
-          fr: '=Grist a répondu : {{ $json.error.message ?? $json.error }}. Recommencez, ou appelez le dépôt.',
-          en: '=Grist answered: {{ $json.error.message ?? $json.error }}. Try again, or ring the depot.',
+          fr: '=Grist a répondu : {{ $json.error.message ?? $json.message ?? $json.error }}. Recommencez, ou appelez le dépôt.',
+          en: '=Grist answered: {{ $json.error.message ?? $json.message ?? $json.error }}. Try again, or ring the depot.',
         },
       ),
     },

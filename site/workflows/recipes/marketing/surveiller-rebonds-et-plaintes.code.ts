@@ -6,7 +6,7 @@ export const JUDGE = inBoth(
 const whole = $('totals').first().json
 const split = $('providers').first().json
 const broken = [whole, split].find(({ error }) => error)
-if (broken) return [{ json: { kind: 'blind', why: '${words.silent}' + (broken.error.message ?? broken.error) } }]
+if (broken) return [{ json: { kind: 'blind', why: '${words.silent}' + (broken.error.message ?? broken.message ?? broken.error) } }]
 const percent = (part, all) => Math.round((part / all) * 10000) / 100
 const shown = (value) => value.toFixed(2).replace('.', '${words.point}') + '${words.percent}'
 const domains = new Map((split.campaigns ?? []).map(({ id, statistics }) => [id, statistics?.statsByDomain ?? {}]))

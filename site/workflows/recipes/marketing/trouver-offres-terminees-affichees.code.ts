@@ -8,8 +8,8 @@ const rows = $('offers').all().map(({ json }) => json)
 const map = $('map').first().json
 const halt = (why) => [{ json: { state: 'blind', why } }]
 const broken = rows.find(({ error }) => error)
-if (broken) return halt('${words.sheet}' + (broken.error.message ?? broken.error))
-if (map.error) return halt('${words.map}' + (map.error.message ?? map.error))
+if (broken) return halt('${words.sheet}' + (broken.error.message ?? broken.message ?? broken.error))
+if (map.error) return halt('${words.map}' + (map.error.message ?? map.message ?? map.error))
 if (!rows.some(({ offer }) => offer)) return halt('${words.empty}')
 // Google Sheets hands dates over as they are shown: 30/11/2026, or 2026-11-30.
 const day = (text) => {

@@ -5,7 +5,7 @@ export const JUDGE = inBoth(
   (words) => `const { brand, least, most } = $('settings').first().json
 const recent = $('recent').first().json, before = $('before').first().json
 const broken = [recent, before].find(({ error }) => error)
-if (broken) return [{ json: { state: 'blind', why: '${words.silent}' + (broken.error.message ?? broken.error) } }]
+if (broken) return [{ json: { state: 'blind', why: '${words.silent}' + (broken.error.message ?? broken.message ?? broken.error) } }]
 const rows = (answer) => answer.rows ?? []
 if (rows(recent).length === 0 || rows(before).length === 0) return [{ json: { state: 'blind', why: '${words.empty}' } }]
 const own = String(brand).toLowerCase().split(',').map((one) => one.trim()).filter(Boolean)
