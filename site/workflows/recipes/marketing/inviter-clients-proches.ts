@@ -52,7 +52,7 @@ export default defineRecipe({
       name: { fr: 'Un événement', en: 'An event' },
       why: {
         fr: 'Derrière un mot de passe : cette page écrit à vos clients.',
-        en: 'Behind a password: this page writes to your customers.',
+        en: 'Behind a password, as it writes to customers.',
       },
       with: form(
         { fr: 'Inviter les voisins', en: 'Invite the neighbours' },
@@ -184,7 +184,7 @@ export default defineRecipe({
       name: { fr: 'Montrer le décompte', en: 'Show the count' },
       why: {
         fr: 'Un rayon trop large se voit au nombre.',
-        en: 'Too large a radius shows in the number.',
+        en: 'Too large a radius shows here.',
       },
       with: {
         operation: 'page',
@@ -274,7 +274,7 @@ export default defineRecipe({
       name: { fr: 'Rien d’envoyé', en: 'Nothing sent' },
       why: {
         fr: 'Avec le motif, pour savoir quoi changer.',
-        en: 'With the reason, to know what to change.',
+        en: 'With the reason.',
       },
       with: page(
         { fr: 'Aucune invitation envoyée', en: 'No invitation sent' },
