@@ -84,8 +84,8 @@ export const examples: readonly Example[] = [
       blind: [
         {
           text: {
-            fr: 'Aucun nom trouvé sur la page : vérifiez les sélecteurs dans « Lire les fiches ».',
-            en: 'No name found on the page: check the selectors in “Read the cards”.',
+            fr: 'Aucun nom trouvé sur la page : vérifiez les classes card et role des réglages.',
+            en: 'No name found on the page: check the classes card and role in the settings.',
           },
         },
       ],

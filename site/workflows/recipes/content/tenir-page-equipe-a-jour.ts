@@ -4,22 +4,11 @@ import { fields, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { byId, byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
-import { defineRecipe, type Params } from '../recipe.ts'
-import { COMPARE } from './tenir-page-equipe-a-jour.code.ts'
+import { defineRecipe } from '../recipe.ts'
+import { CARDS, COMPARE } from './tenir-page-equipe-a-jour.code.ts'
 import { examples } from './tenir-page-equipe-a-jour.examples.ts'
 
 const TEAM = { from: setting('sender'), to: setting('editor') }
-const each = (
-  key: string,
-  cssSelector: string,
-  more: Params = { returnValue: 'text' },
-): Params => ({
-  key,
-  cssSelector,
-  returnArray: true,
-  ...more,
-})
-
 export default defineRecipe({
   category: 'content',
   level: 'confirmed',
@@ -32,11 +21,11 @@ export default defineRecipe({
     outcome:
       'Chaque lundi à 8 h 30, les noms, fonctions et photos de la page sont comparés à la feuille des ressources humaines. Un courriel à qui tient le site dit qui retirer et pourquoi, quelle photo n’a pas d’accord, quelle fonction a changé, et qui a accepté de paraître sans y être. L’ordre prénom-nom, les accents et les majuscules ne trompent pas la comparaison.',
     avoid:
-      'Il faut une page où chaque personne a la même mise en forme, dont vous donnez les sélecteurs, et un texte de remplacement avec le nom sur chaque photo ; une photo sans ce texte n’est pas vue. Réseaux sociaux, plaquettes et archives de presse restent à contrôler à la main.',
+      'Il faut une page où chaque personne a la même mise en forme, dont vous donnez les classes HTML, et un texte de remplacement avec le nom sur chaque photo ; une photo sans ce texte n’est pas vue. Réseaux sociaux, plaquettes et archives de presse restent à contrôler à la main.',
     approval:
       'Rien n’est publié ni retiré par le flux. La feuille ne dit que nom, fonction, départ et deux accords : pas de motif de départ, pas d’adresse. Un accord se retire quand on veut ; videz la case, et le lundi suivant le dit.',
     failure:
-      'Page en erreur, sélecteur qui ne trouve plus rien après une refonte, feuille muette ou vide : un courriel le dit au lieu d’annoncer que tout va bien. Date de départ illisible : la personne est gardée, et nommée à part. Sans écart, un courriel d’une ligne.',
+      'Page en erreur, classe introuvable après une refonte, feuille muette ou vide : un courriel le dit au lieu d’annoncer que tout va bien. Date de départ illisible : la personne est gardée, et nommée à part. Sans écart, un courriel d’une ligne.',
   },
   en: {
     title: 'Keep the Team page true to arrivals, leavers and consent',
@@ -45,11 +34,11 @@ export default defineRecipe({
     outcome:
       'Each Monday at 8:30 the names, job titles and photos of the page are compared with the sheet of human resources. An email to whoever keeps the site says whom to take off and why, which photo lacks consent, which title has changed, and who agreed to appear but does not. Order of names, accents and capitals do not mislead the comparison.',
     avoid:
-      'It takes a page on which everybody has the same markup, whose selectors you give, and an alternative text with the name on each photo; a photo without one goes unseen. Social networks, brochures and press archives still have to be checked by hand.',
+      'It takes a page on which everybody has the same markup, whose HTML classes you give, and an alternative text with the name on each photo; a photo without one goes unseen. Social networks, brochures and press archives still have to be checked by hand.',
     approval:
       'The flow neither publishes nor removes. The sheet says only name, title, leaving date and two consents: no reason for leaving, no address. Consent may be withdrawn at any time; empty the cell, and the next Monday says so.',
     failure:
-      'Page in error, a selector that finds nothing after a redesign, sheet silent or empty: an email says that instead of announcing that all is well. Leaving date unreadable: the person is kept, and named apart. Without differences, an email of one line.',
+      'Page in error, a class not found after a redesign, sheet silent or empty: an email says that instead of announcing that all is well. Leaving date unreadable: the person is kept, and named apart. Without differences, an email of one line.',
   },
   nodes: {
     weekly: {
@@ -65,11 +54,13 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Votre page', en: 'Your page' },
       why: {
-        fr: 'L’adresse que voit un visiteur, pas celle de l’éditeur.',
-        en: 'The address that visitors see, not the editor’s.',
+        fr: 'Son adresse publique ; card et role : classes HTML d’une fiche et de la fonction.',
+        en: 'Its public address; card and role: HTML classes of a card and of the job title.',
       },
       with: fields({
         page: 'https://www.votre-entreprise.example/equipe',
+        card: 'membre',
+        role: 'fonction',
         sheet: { fr: 'identifiant de la feuille', en: 'id of the sheet' },
         sender: 'n8n@votre-entreprise.example',
         editor: 'communication@votre-entreprise.example',
@@ -100,25 +91,13 @@ export default defineRecipe({
       retry: [3, 10],
     },
     cards: {
-      use: 'html',
+      use: 'code',
       name: { fr: 'Lire les fiches', en: 'Read the cards' },
       why: {
-        fr: 'Trois sélecteurs à remplacer par ceux de votre page.',
-        en: 'Three selectors, to be replaced by those of your page.',
+        fr: 'Dans chaque fiche : premier titre, fonction, texte de la première image.',
+        en: 'In each card: first heading, job title, text of the first picture.',
       },
-      with: {
-        operation: 'extractHtmlContent',
-        dataPropertyName: 'data',
-        extractionValues: {
-          values: [
-            each('names', '.membre h3'),
-            each('titles', '.membre .fonction'),
-            each('photos', '.membre img', { returnValue: 'attribute', attribute: 'alt' }),
-          ],
-        },
-        options: { trimValues: true },
-      },
-      onError: 'continue',
+      with: allItems(CARDS),
     },
     staff: {
       use: 'googleSheets',
@@ -198,8 +177,8 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Dire que rien n’est comparé', en: 'Say nothing was compared' },
       why: {
-        fr: 'Un sélecteur à reprendre, le plus souvent.',
-        en: 'Mostly a selector to be mended.',
+        fr: 'Une classe renommée, le plus souvent.',
+        en: 'Mostly a class that was renamed.',
       },
       with: mailed(
         TEAM,
