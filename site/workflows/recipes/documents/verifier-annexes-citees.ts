@@ -39,7 +39,7 @@ export default defineRecipe({
     approval:
       'Whoever writes decides: enclose, rename, correct the text. No existing file is touched and nothing is sent.',
     failure:
-      'Report or folder unreadable, hardly any text: “Not checked” and the cause. No right to write: the result comes without the list. Run again, the flow makes no second one.',
+      'Report or folder unreadable, hardly any text: “Not checked” and the cause. No right to write: the result comes without the list. A further run adds no further list.',
   },
   nodes: {
     ask: {
