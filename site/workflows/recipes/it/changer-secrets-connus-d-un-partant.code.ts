@@ -36,12 +36,12 @@ if (asked) {
   const held = secrets.filter((one) => one.id && mails(one.holders).includes(leaver) && String(one.changed_on ?? '') < day)
   const fresh = held.filter(({ id }) => !open.some(({ key }) => key === id + '|' + leaver + '|' + day))
   if (!fresh.length) return stop('${words.none}' + held.length)
-  const list = fresh.map((one) => ({ key: one.id + '|' + leaver + '|' + day, secret: one.id, name: String(one.name ?? one.id), owner: owned(one) === leaver ? admin : owned(one), due: day }))
+  const list = fresh.map((one) => ({ key: one.id + '|' + leaver + '|' + day, record: one.id, name: String(one.name ?? one.id), owner: owned(one) === leaver ? admin : owned(one), due: day }))
   return byOwner('ask', list)
 }
-const all = open.filter(({ key }) => key).map((one) => ({ ...one, now: secrets.find(({ id }) => id === one.secret) }))
+const all = open.filter(({ key }) => key).map((one) => ({ ...one, now: secrets.find(({ id }) => id === one.record) }))
 const done = all.filter(({ due, now }) => !now || String(now.changed_on ?? '') >= due).map(({ key }) => ({ json: { state: 'close', key } }))
-const late = all.filter(({ due, now }) => now && String(now.changed_on ?? '') < due && due < today).map(({ key, secret, name, due, owner }) => ({ key, secret, name, due, owner }))
+const late = all.filter(({ due, now }) => now && String(now.changed_on ?? '') < due && due < today).map(({ key, record, name, due, owner }) => ({ key, record, name, due, owner }))
 return [...done, ...byOwner('recall', late)]`
 
 /** What was written to, and what was refused. */

@@ -20,7 +20,7 @@ const request = (last = '2026-11-30') => [{ leaver: ' Ines@v.example', last }]
 const row = (key: string, name: string, due: string) => ({
   id: 1,
   key,
-  secret: key.split('|')[0]!,
+  record: key.split('|')[0]!,
   name,
   owner: 'max@v.example',
   due,
@@ -48,7 +48,7 @@ export const examples: readonly Example[] = [
           rows: [{ key: 'rec1|ines@v.example|2026-11-30', due: '2026-11-30' }],
         },
         // She owned it herself: the administrator inherits.
-        { owner: 'informatique@votre-entreprise.example', rows: [{ secret: 'rec2' }] },
+        { owner: 'informatique@votre-entreprise.example', rows: [{ record: 'rec2' }] },
       ],
       recall: 'not reached',
     },

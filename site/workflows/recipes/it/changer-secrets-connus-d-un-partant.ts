@@ -112,8 +112,8 @@ export default defineRecipe({
       use: 'dataTable',
       name: { fr: 'Demandes ouvertes', en: 'Open requests' },
       why: {
-        fr: 'Table secrets_a_changer, en texte : key, secret, name, owner, due.',
-        en: 'Table secrets_a_changer, as text: key, secret, name, owner, due.',
+        fr: 'Table secrets_a_changer, en texte : key, record, name, owner, due.',
+        en: 'Table secrets_a_changer, as text: key, record, name, owner, due.',
       },
       with: { resource: 'row', operation: 'get', dataTableId: OPEN, returnAll: true },
       once: true,
@@ -188,7 +188,7 @@ export default defineRecipe({
         dataTableId: OPEN,
         columns: columns({
           key: '={{ $json.key }}',
-          secret: '={{ $json.secret }}',
+          record: '={{ $json.record }}',
           name: '={{ $json.name }}',
           owner: '={{ $json.owner }}',
           due: '={{ $json.due }}',
