@@ -28,7 +28,9 @@ if (clients[0].error !== undefined) return stop('${words.list}' + said(clients[0
 const { data, error, message } = $('text').first().json
 if (data === undefined) return stop('${words.read}' + (error?.message ?? message ?? error ?? ''))
 const text = String(data)
-if (plain(text).length < 50) return stop('${words.empty}')
+// A PDF or a Word file read as text would hold no name at all, and pass for clean.
+const foreign = /^(%PDF|PK)/.test(text) || text.includes('\u0000')
+if (foreign || plain(text).length < 50) return stop('${words.empty}')
 const namesOf = (one) => [one.name, ...String(one.aliases ?? '').split(',')].map(plain).filter((name) => name.length > 3)
 const us = clients.find((one) => namesOf(one).includes(plain(client)))
 if (!us) return stop('${words.unknown}' + client)
@@ -58,7 +60,7 @@ export const JUDGE = inBoth(judge, {
   fr: {
     list: 'La liste des clients ne se lit pas : ',
     read: 'Le document ne se lit pas : ',
-    empty: 'Moins de cinquante signes lus : le document est peut-être fait d’images.',
+    empty: 'Pas un document Google, ou moins de cinquante signes de texte.',
     unknown: 'Destinataire absent de la liste des clients : ',
     client: 'Autre client, ',
     domain: 'Adresse d’un autre client, ',
@@ -72,7 +74,7 @@ export const JUDGE = inBoth(judge, {
   en: {
     list: 'The list of clients cannot be read: ',
     read: 'The document cannot be read: ',
-    empty: 'Fewer than fifty characters read: perhaps the document is made of pictures.',
+    empty: 'No Google document, or fewer than fifty characters of text.',
     unknown: 'Addressee not in the list of clients: ',
     client: 'Other client, ',
     domain: 'Address of another client, ',

@@ -97,4 +97,24 @@ export const examples: readonly Example[] = [
       stop: [{ completionTitle: both('Non vérifié', 'Not checked') }],
     },
   },
+  {
+    name: both('Un PDF n’est pas « rien trouvé »', 'A PDF is no “nothing found”'),
+    given: {
+      ask: ask(),
+      clients: CLIENTS,
+      document: file(`%PDF-1.7 ${'obj stream endstream '.repeat(9)}`),
+      stop: [{}],
+    },
+    expects: { judge: [{ state: 'stop' }], note: 'not reached' },
+    asks: {
+      stop: [
+        {
+          completionMessage: both(
+            'Pas un document Google, ou moins de cinquante signes de texte.',
+            'No Google document, or fewer than fifty characters of text.',
+          ),
+        },
+      ],
+    },
+  },
 ]

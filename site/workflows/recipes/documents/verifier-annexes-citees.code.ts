@@ -27,7 +27,7 @@ if (files[0].error !== undefined) return stop('${words.folder}' + said(files[0])
 const found = $('text').first().json
 if (found.data === undefined) return stop('${words.report}' + said(found))
 const text = String(found.data).replace(/\s+/g, ' ')
-if (text.length < 200) return stop('${words.empty}')
+if (/^(%PDF|PK)/.test(text) || text.includes('\u0000') || text.length < 200) return stop('${words.empty}')
 const ONE = '(?:n[°º]s? ?)?(?:\\d{1,2}|[A-Z](?![A-Za-zÀ-ÿ]))'
 const single = new RegExp('\\b(?:[Aa]nnexe|ANNEXE|[Aa]ppendix|APPENDIX|[Aa]nnex|ANNEX) (' + ONE + ')', 'g')
 const several = new RegExp('\\b(?:[Aa]nnexes|ANNEXES|[Aa]ppendices|APPENDICES) (' + ONE + '(?:(?: ?, ?| et | and | ou | or | à | to | ?[-–] ?)' + ONE + ')*)', 'g')
@@ -67,7 +67,7 @@ export const JUDGE = inBoth(judge, {
     stopped: 'Non vérifié',
     folder: 'Le dossier ne se lit pas : ',
     report: 'Le rapport ne se lit pas : ',
-    empty: 'Moins de deux cents signes lus dans le rapport.',
+    empty: 'Pas un document Google, ou moins de deux cents signes de texte.',
     missing: 'Citées et absentes du dossier : ',
     double: 'Deux fichiers portent le même repère : ',
     spare: 'Jointes et jamais citées : ',
@@ -82,7 +82,7 @@ export const JUDGE = inBoth(judge, {
     stopped: 'Not checked',
     folder: 'The folder cannot be read: ',
     report: 'The report cannot be read: ',
-    empty: 'Fewer than two hundred characters read in the report.',
+    empty: 'No Google document, or fewer than two hundred characters of text.',
     missing: 'Named, and not in the folder: ',
     double: 'Two files bear the same mark: ',
     spare: 'Enclosed, and never named: ',

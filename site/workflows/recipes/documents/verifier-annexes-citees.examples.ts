@@ -139,4 +139,24 @@ export const examples: readonly Example[] = [
       ],
     },
   },
+  {
+    name: both('Le rapport est un Word', 'The report is a Word file'),
+    given: {
+      ask,
+      files: files('Annexe 1.pdf'),
+      report: report(`PK${FILL} Voir annexe 1.`),
+      page: [{}],
+    },
+    expects: { list: 'not reached' },
+    asks: {
+      page: [
+        {
+          completionMessage: both(
+            'Pas un document Google, ou moins de deux cents signes de texte.',
+            'No Google document, or fewer than two hundred characters of text.',
+          ),
+        },
+      ],
+    },
+  },
 ]

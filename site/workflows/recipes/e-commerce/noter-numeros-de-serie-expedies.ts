@@ -72,7 +72,7 @@ export default defineRecipe({
       with: fields(
         {
           sheet: { fr: 'identifiant du classeur', en: 'id of the spreadsheet' },
-          order: "={{ String($json.order ?? '').replace(/\\D/g, '') }}",
+          order: "={{ String($json.order ?? '').replace(/\\D/g, '') || '0' }}",
           serials: "={{ String($json.serials ?? '') }}",
         },
         { alone: true },
