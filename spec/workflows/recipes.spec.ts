@@ -54,10 +54,27 @@ describe('together', () => {
     const alike = pairs.filter(([one, other]) => jaccard(one.prompts, other.prompts) >= 0.5)
     expect(alike.map(([one, other]) => `${one.slug} = ${other.slug}`)).toEqual([])
   })
-  test('no form of graph comes back more than six times', () => {
-    const times = new Map<string, number>()
-    for (const { shape } of known) times.set(shape, (times.get(shape) ?? 0) + 1)
-    expect([...times.values()].filter((count) => count > 6)).toEqual([])
+  test('at least 350 forms of graph, none of which comes back more than six times', () => {
+    const times = countOf(known.map(({ shape }) => shape))
+    expect(Object.keys(times).length).toBeGreaterThanOrEqual(350)
+    expect(Object.values(times).filter((count) => count > 6)).toEqual([])
+  })
+  test('500, as many of each category as the library was made for', () => {
+    expect(countOf(recipes.map(({ folder }) => folder))).toEqual({
+      sales: 50,
+      marketing: 45,
+      support: 45,
+      agents: 45,
+      content: 40,
+      rag: 40,
+      documents: 40,
+      finance: 40,
+      'e-commerce': 40,
+      it: 35,
+      hr: 30,
+      data: 30,
+      compliance: 20,
+    })
   })
   test('titles and addresses are each given once', () => {
     for (const language of LANGUAGES) {
@@ -67,3 +84,10 @@ describe('together', () => {
     expect(new Set(recipes.map(({ slug }) => slug)).size).toBe(recipes.length)
   })
 })
+
+/** How often each one comes. */
+const countOf = (all: readonly string[]): Readonly<Record<string, number>> => {
+  const times: Record<string, number> = {}
+  for (const one of all) times[one] = (times[one] ?? 0) + 1
+  return times
+}
