@@ -3,7 +3,7 @@ import type { Language } from '../../routes/language.ts'
 import { NODES } from '../../workflows/nodes/index.ts'
 import type { NodeFact, NodeKind } from '../../workflows/nodes/fact.ts'
 import { wordsOf } from '../../workflows/library/words-of.ts'
-import { says } from '../../workflows/library/filter.ts'
+import { foundBy } from '../../workflows/library/filter.ts'
 
 export interface PaletteGroup {
   readonly kind: NodeKind
@@ -22,8 +22,10 @@ export const groupsFor = (
   const found = Object.values(NODES).filter(
     (fact) =>
       mayStand(fact) &&
-      (words.length === 0 ||
-        says(words, [fact.label.fr, fact.label.en, fact.does[language], fact.type])),
+      foundBy(
+        words,
+        [fact.label.fr, fact.label.en, fact.does[language], fact.type].flatMap(wordsOf),
+      ),
   )
   const byName = found.toSorted((one, other) =>
     one.label[language].localeCompare(other.label[language], language),

@@ -34,22 +34,30 @@ export const answering = (
   names: Readonly<Record<string, string>>,
 ): readonly Indexed[] => {
   const words = wordsOf(asked.question)
-  const found = all.filter(
-    ({ category, services, level, ...card }) =>
+  const named = new Map(Object.entries(names).map(([id, name]) => [id, wordsOf(name)]))
+  const found = all.filter((card) => {
+    const { category, services, level } = card
+    return (
       (asked.categories.length === 0 || asked.categories.includes(category)) &&
       asked.services.every((service) => services.includes(service)) &&
       (asked.levels.length === 0 || (level !== undefined && asked.levels.includes(level))) &&
-      (words.length === 0 ||
-        says(words, [card.title, card.text, card.also, ...services.map((id) => names[id] ?? id)])),
-  )
+      foundBy(words, [...ownWords(card), ...services.flatMap((id) => named.get(id) ?? wordsOf(id))])
+    )
+  })
   return sorted(found, asked.order)
 }
 
-/** Whether each word begins one of the text's. */
-export const says = (words: readonly string[], texts: readonly string[]): boolean =>
-  foundBy(words, texts.flatMap(wordsOf))
+/** Taken apart once: with each letter that one types, all cards are asked again. */
+const ownWords = (card: Indexed): readonly string[] => {
+  const known = OWN.get(card)
+  if (known) return known
+  const words = [card.title, card.text, card.also].flatMap(wordsOf)
+  OWN.set(card, words)
+  return words
+}
+const OWN = new WeakMap<Indexed, readonly string[]>()
 
-/** The same, where the text's words are known. */
+/** Whether each word begins one of a text's own. */
 export const foundBy = (words: readonly string[], own: readonly string[]): boolean =>
   words.every((word) => own.some((other) => other.startsWith(word)))
 
