@@ -112,6 +112,55 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: {
+      fr: 'Un colis sous la référence de la pièce, une ligne sans référence',
+      en: 'A case under the reference of the piece, a row without one',
+    },
+    given: {
+      upload: uploaded(
+        'Référence;GTIN\nSAV-1;14006381333938\n;5901234123450\nSAV-9;20000011\nSAV-2;5901234123457\n',
+      ),
+      articles: ODOO,
+      done: [{}],
+    },
+    expects: {
+      check: [
+        {
+          state: 'open',
+          open: 3,
+          mended: 0,
+          rows: [],
+          text: both(
+            'Lignes lues : 4\nÀ régler avant d’envoyer\n- SAV-1 : juste, mais Odoo a 4006381333931\n- ligne 3 : clé fausse, attendue 7, référence inconnue d’Odoo\n- SAV-9 : préfixe à usage interne, référence inconnue d’Odoo',
+            'Rows read: 4\nTo be settled before sending\n- SAV-1: right, but Odoo has 4006381333931\n- row 3: wrong check digit, expected 7, reference not known to Odoo\n- SAV-9: prefix for internal use, reference not known to Odoo',
+          ),
+        },
+      ],
+      rows: 'not reached',
+    },
+  },
+  {
+    name: { fr: 'Un fichier qui n’est pas en UTF-8', en: 'A file that is not in UTF-8' },
+    given: {
+      upload: uploaded('SKU;D\uFFFDsignation;EAN\nSAV-2;Savon \uFFFDclair;5901234123450\n'),
+      articles: ODOO,
+      done: [{}],
+    },
+    expects: {
+      check: [
+        {
+          state: 'refused',
+          text: both(
+            'Des lettres accentuées sont illisibles : enregistrez le fichier en « CSV UTF-8 », puis déposez-le de nouveau.',
+            'Accented letters cannot be read: save the file as “CSV UTF-8”, then upload it again.',
+          ),
+        },
+      ],
+      rows: 'not reached',
+    },
+    asks: { done: [{ completionTitle: both('Non contrôlé', 'Not checked') }] },
+  },
+  {
     name: { fr: 'Tout est juste', en: 'All is right' },
     given: {
       upload: uploaded('Réf;Code-barres\nSAV-2;5901234123457\nSAV-8;96385074\n'),

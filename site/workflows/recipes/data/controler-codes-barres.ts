@@ -20,26 +20,26 @@ export default defineRecipe({
     problem:
       'Le distributeur attend la liste des articles ce soir. Le tableur a changé 4006381333931 en 4,00638E+12, mangé le zéro d’un code américain, et deux savons portent le même numéro. Le refus arrive dans dix jours, la mise en rayon dans un mois.',
     outcome:
-      'On dépose le fichier CSV prêt à partir. Chaque code est vérifié : 8, 12, 13 ou 14 chiffres, clé de contrôle, préfixe à usage interne, doublon, accord avec Odoo. Ce qu’Odoo sait réparer est réparé, et le fichier corrigé vous parvient par courriel. S’il reste un seul code à régler, la page le nomme et aucun fichier n’est fait.',
+      'On dépose le fichier CSV prêt à partir. Chaque code est vérifié : 8, 12, 13 ou 14 chiffres, clé de contrôle, préfixe à usage interne, doublon, accord avec Odoo. Un code faux dont Odoo tient le bon est remplacé, et le fichier corrigé vous parvient par courriel. Deux codes justes qui se contredisent attendent votre choix. S’il reste un seul code à régler, la page le nomme et aucun fichier n’est fait.',
     avoid:
       'Un code juste n’est pas un code qui vous appartient : seul GS1 dit à qui est un préfixe. Les codes des colis et palettes tenus à part dans Odoo ne sont pas lus. Pour des livres, la clé suffit rarement : vérifiez l’ISBN.',
     approval:
       'Le flux n’écrit pas au distributeur, et ne change rien dans Odoo. Vous ouvrez le fichier corrigé dans un éditeur de texte, non dans un tableur, puis vous l’envoyez.',
     failure:
-      'Odoo muet, colonnes inconnues, fichier vide : la page le dit et rien n’est jugé. Courriel refusé : la page garde la liste des corrections ; déposez de nouveau avec une autre adresse.',
+      'Odoo muet, colonnes inconnues, fichier vide ou qui n’est pas en UTF-8 : la page le dit et rien n’est jugé. Courriel refusé : la page garde la liste des corrections ; déposez de nouveau avec une autre adresse.',
   },
   en: {
     title: 'Check the barcodes in a file before it is sent',
     problem:
       'The retailer wants the list of articles tonight. The spreadsheet turned 4006381333931 into 4,00638E+12 and ate the zero of an American code, and two soaps bear one number. The refusal comes in ten days, the place on the shelf in a month.',
     outcome:
-      'You upload the CSV file that is ready to leave. Each code is checked: 8, 12, 13 or 14 figures, check digit, prefix for internal use, twins, agreement with Odoo. What Odoo can mend is mended, and the corrected file comes to you by email. If one code is left to settle, the page names it and no file is made.',
+      'You upload the CSV file that is ready to leave. Each code is checked: 8, 12, 13 or 14 figures, check digit, prefix for internal use, twins, agreement with Odoo. A wrong code is replaced where Odoo has the right one, and the corrected file comes to you by email. Two right codes that disagree wait for your choice. If one code is left to settle, the page names it and no file is made.',
     avoid:
       'A code that is right need not be yours: GS1 alone says whose a prefix is. Codes of cases and pallets that Odoo keeps apart are not read. For books the check digit seldom suffices: look at the ISBN.',
     approval:
       'Nothing is written to the retailer, nothing changed in Odoo. You open the corrected file in a text editor rather than a spreadsheet, then send it.',
     failure:
-      'Odoo silent, unknown columns, an empty file: the page says so and nothing is judged. Email refused: the page keeps the list of corrections; upload again with another address.',
+      'Odoo silent, unknown columns, a file that is empty or not in UTF-8: the page says so and nothing is judged. Email refused: the page keeps the list of corrections; upload again with another address.',
   },
   nodes: {
     upload: {

@@ -30,7 +30,8 @@ const kept = $input.all().map(({ json }) => json)
 if (text.error !== undefined) return said('${words.unread}' + String(text.error?.message ?? text.message ?? text.error))
 const failed = kept.find(({ error }) => error !== undefined)
 if (failed) return said('${words.past}' + String(failed.error?.message ?? failed.message ?? failed.error))
-const fold = (value) => String(value ?? '').normalize('NFD').replace(/[\u0300-\u036f"\uFEFF]/g, '').toLowerCase().trim()
+// A heading whose accent was lost on reading, « Unité » or « métier », is still known.
+const fold = (value) => String(value ?? '').normalize('NFD').replace(/[\u0300-\u036f"\uFEFF]/g, '').replace(/\uFFFD/g, 'e').toLowerCase().trim()
 const lines = String(text.data ?? '').split(/\r?\n/).map((line) => line.split(';'))
 const head = lines.findIndex((cells) => cells.some((cell) => fold(cell) === 'horodate'))
 const of = (row, name) => { const at = lines[head]?.findIndex((cell) => fold(cell) === name); return at >= 0 ? String(row[at] ?? '').replace(/"/g, '').trim() : '' }

@@ -121,7 +121,12 @@ export const examples: readonly Example[] = [
   },
   {
     name: { fr: 'Des énergies au lieu de puissances', en: 'Energies instead of powers' },
-    given: { upload: uploaded(portal(curve(NINE_DAYS, 217), 'Wh')), past: [{}], refused: [{}] },
+    given: {
+      // Windows-1252, in which the accent of « Unité » is lost.
+      upload: uploaded(portal(curve(NINE_DAYS, 217), 'Wh').replace('Unite', 'Unit\uFFFD')),
+      past: [{}],
+      refused: [{}],
+    },
     expects: {
       measure: [
         {

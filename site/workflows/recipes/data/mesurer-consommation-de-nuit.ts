@@ -23,7 +23,7 @@ export default defineRecipe({
     problem:
       'L’entrepôt ferme à vingt heures, et la facture ne baisse pas. Quelque chose tourne : un compresseur, une ventilation, quarante écrans. La courbe de charge du compteur le montre depuis des mois, mais personne n’ouvre un fichier de quinze mille lignes.',
     outcome:
-      'On dépose la courbe de charge d’Enedis, en CSV. La page donne l’énergie totale, celle de 23 h à 5 h, le talon (la puissance médiane de ces heures) et son prix sur un an, l’écart avec la période précédente du même site, et les nuits qui dépassent les autres de plus de 30 %.',
+      'On dépose la courbe de charge d’Enedis, en CSV. La page donne l’énergie totale, celle de 23 h à 5 h, le talon (la puissance médiane de ces heures) et son prix sur un an, l’écart avec la période précédente du même site, et jusqu’à cinq nuits qui dépassent les autres de plus de 30 %.',
     avoid:
       'Un atelier qui travaille la nuit, un hôtel, une chambre froide ont un talon normal élevé : seul l’écart y parle. Le talon compte des heures médianes ; il ne dit pas quel appareil tourne. Chauffage électrique : comparez des saisons semblables.',
     approval:
@@ -36,7 +36,7 @@ export default defineRecipe({
     problem:
       'The warehouse shuts at eight, and the bill does not come down. Something runs: a compressor, a fan, forty screens. The meter’s load curve has shown it for months, and nobody opens a file of fifteen thousand lines.',
     outcome:
-      'You upload the load curve from Enedis, the French grid operator, as CSV. The page gives total energy, that from 11 pm to 5 am, the base load (the median power of those hours) and its price over a year, the change since the site’s earlier period, and nights more than 30% above the others.',
+      'You upload the load curve from Enedis, the French grid operator, as CSV. The page gives total energy, that from 11 pm to 5 am, the base load (the median power of those hours) and its price over a year, the change since the site’s earlier period, and up to five nights more than 30% above the others.',
     avoid:
       'A workshop on night shift, a hotel or a cold store have a high base load by nature: only its change tells anything. It takes median hours and does not say which device runs. With electric heating compare like seasons.',
     approval:

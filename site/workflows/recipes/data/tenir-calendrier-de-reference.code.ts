@@ -65,14 +65,16 @@ const changed = rows.filter(({ day, changed }) => day && changed === true).map((
 const added = rows.filter(({ day, changed }) => day && changed !== true).length
 return [{ json: { added, changed: changed.length, text: [text, '${words.added}' + added, '${words.changed}' + changed.length + (changed.length > 0 ? ' (' + changed.slice(0, 10).join(', ') + (changed.length > 10 ? '…' : '') + ')' : '')].join('\n') } }]`
 
-/** Only a day whose content changed is rewritten, and only such days come back. */
+/** Only a day whose content changed is rewritten, and only such days come back; an empty answer erases nothing known. */
 export const STORE = `INSERT INTO calendar (day, weekday, iso_week, holiday, working, zone_a, zone_b, zone_c)
 SELECT day, weekday, iso_week, holiday, working, zone_a, zone_b, zone_c
 FROM jsonb_to_recordset($1::jsonb) AS d(day date, weekday int, iso_week text, holiday text, working boolean, zone_a boolean, zone_b boolean, zone_c boolean)
 ON CONFLICT (day) DO UPDATE SET holiday = EXCLUDED.holiday, working = EXCLUDED.working,
-  zone_a = EXCLUDED.zone_a, zone_b = EXCLUDED.zone_b, zone_c = EXCLUDED.zone_c
+  zone_a = COALESCE(EXCLUDED.zone_a, calendar.zone_a), zone_b = COALESCE(EXCLUDED.zone_b, calendar.zone_b),
+  zone_c = COALESCE(EXCLUDED.zone_c, calendar.zone_c)
 WHERE (calendar.holiday, calendar.working, calendar.zone_a, calendar.zone_b, calendar.zone_c)
-  IS DISTINCT FROM (EXCLUDED.holiday, EXCLUDED.working, EXCLUDED.zone_a, EXCLUDED.zone_b, EXCLUDED.zone_c)
+  IS DISTINCT FROM (EXCLUDED.holiday, EXCLUDED.working, COALESCE(EXCLUDED.zone_a, calendar.zone_a),
+  COALESCE(EXCLUDED.zone_b, calendar.zone_b), COALESCE(EXCLUDED.zone_c, calendar.zone_c))
 RETURNING to_char(day, 'YYYY-MM-DD') AS day, (xmax <> 0) AS changed`
 
 const FR: Words = {

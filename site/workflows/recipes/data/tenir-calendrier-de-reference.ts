@@ -23,11 +23,11 @@ export default defineRecipe({
     problem:
       'Cinq rapports, cinq façons de compter les jours ouvrés. L’un oublie le lundi de Pâques, l’autre prend les vacances de Lyon pour celles de Rennes, et la baisse de février s’explique chaque année par une réunion.',
     outcome:
-      'Le 1er du mois, une table PostgreSQL est prolongée à quatre cents jours : jour de semaine, semaine ISO, férié, ouvré, vacances des zones A, B et C. Les fériés viennent de l’API officielle, les vacances du ministère. Ce qui n’est pas publié reste vide, et non « faux ». Mattermost dit ce qui fut ajouté, et quels jours connus ont changé.',
+      'Le 1er du mois, une table PostgreSQL est prolongée à quatre cents jours : jour de semaine, semaine ISO, férié, ouvré, vacances des zones A, B et C. Les fériés viennent de l’API officielle, les vacances du ministère. Ce qui n’est pas publié reste vide, et non « faux » ; une zone absente d’une réponse n’efface rien. Mattermost dit ce qui fut ajouté, et quels jours connus ont changé.',
     avoid:
       'La Corse et l’outre-mer ont leur propre calendrier scolaire, absent ici ; pour l’Alsace et la Moselle, réglez le territoire des fériés. Vos ponts et fermetures restent à mettre dans une colonne à vous, que le flux ne touche pas.',
     approval:
-      'Aucune décision n’est à prendre. Quand un jour passé dans un rapport change, c’est à vous de dire s’il faut le refaire : le message donne les dates.',
+      'Aucune décision n’est à prendre. Quand un jour passé dans un rapport change, c’est à vous de dire s’il faut le refaire : le message donne le nombre et les dix premières dates.',
     failure:
       'Une source muette, des fériés non publiés, une réponse vide : rien n’est écrit, la table d’hier sert encore et Mattermost le dit. Base qui refuse : sa raison arrive au même endroit. Mattermost hors service : l’exécution échoue, lisible dans n8n.',
   },
@@ -36,11 +36,11 @@ export default defineRecipe({
     problem:
       'Five reports, five ways to count working days. One forgets Easter Monday, another takes the holidays of Lyon for those of Rennes, and the drop in February is explained each year in a meeting.',
     outcome:
-      'On the 1st of the month a PostgreSQL table is extended to four hundred days: day of the week, ISO week, public holiday, working day, school holidays of zones A, B and C. Public holidays come from the official API, school ones from the ministry. What is not published stays empty rather than “false”. Mattermost tells what was added, and which known days changed.',
+      'On the 1st of the month a PostgreSQL table is extended to four hundred days: day of the week, ISO week, public holiday, working day, school holidays of zones A, B and C. Public holidays come from the official API, school ones from the ministry. What is not published stays empty rather than “false”; a zone absent from an answer erases nothing. Mattermost tells what was added, and which known days changed.',
     avoid:
       'Corsica and overseas have a school calendar of their own, not here; for Alsace and Moselle set the territory of public holidays. Your own closing days belong in a column of yours, which the flow leaves alone.',
     approval:
-      'There is nothing to decide. When a day used in a report changes, you say whether to redo it: the message gives the dates.',
+      'There is nothing to decide. When a day used in a report changes, you say whether to redo it: the message gives their number and the first ten dates.',
     failure:
       'A silent source, holidays not published, an empty answer: nothing is written, yesterday’s table still serves, and Mattermost says so. A database that refuses: its reason comes to the same place. Mattermost out of order: the run fails, which n8n lists.',
   },
@@ -58,8 +58,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Portée et territoire', en: 'Reach and territory' },
       why: {
-        fr: 'Quatre cents jours : un budget annuel tient dedans.',
-        en: 'Four hundred days, which hold a yearly budget.',
+        fr: 'Quatre cents jours : un an et un mois d’avance.',
+        en: 'Four hundred days: a year and a month ahead.',
       },
       with: fields(
         {
@@ -101,7 +101,7 @@ export default defineRecipe({
             { name: 'select', value: 'description,population,start_date,end_date,zones' },
             {
               name: 'where',
-              value: "=start_date >= '{{ $now.minus({ days: 120 }).toISODate() }}'",
+              value: "=start_date >= date'{{ $now.minus({ days: 120 }).toISODate() }}'",
             },
           ],
         },
