@@ -48,11 +48,11 @@ for (const key of [...new Set(fresh.map((one) => one.lease + '|' + one.month))])
   const which = own[0]
   const lease = leases.filter((one) => name(one.lease) === which.lease && month(one.from) !== undefined && month(one.from) <= which.month).sort((one, other) => (month(one.from) < month(other.from) ? 1 : -1))[0]
   const rent = cents(lease?.rent), charges = cents(lease?.charges)
-  if (!lease || !which.month || !(rent > 0) || !(charges >= 0) || own.some((one) => !one.day || !(one.cents > 0))) {
+  const all = paid.filter((one) => one.lease === which.lease && one.month === which.month)
+  if (!lease || !which.month || !(rent > 0) || !(charges >= 0) || own.some((one) => !one.day || !(one.cents > 0)) || all.some((one) => !Number.isFinite(one.cents))) {
     odd.push('- ' + own.map(({ id }) => id).join(', ') + '${words.colon}' + '${words.unknown}')
     continue
   }
-  const all = paid.filter((one) => one.lease === which.lease && one.month === which.month)
   const sum = all.reduce((total, one) => total + one.cents, 0), now = own.reduce((total, one) => total + one.cents, 0), due = rent + charges
   const first = DateTime.fromISO(which.month + '-01')
   const title = '${words.months}'.split(',')[first.month - 1] + ' ' + first.year

@@ -43,6 +43,7 @@ export const examples: readonly Example[] = [
         lease('B2', 'Locataire deux', '2024-01', [600, 40]),
         lease('C3', 'Locataire trois', '2024-01', [500, 0], ''),
         lease('D4', 'Locataire quatre', '2024-01', [400, 20]),
+        lease('E5', 'Locataire cinq', '2024-01', [300, 0]),
       ],
       payments: [
         payment('r0', 'A1', '2026-11', 400.5, '2026-11-02', '2026-11-03'),
@@ -53,6 +54,9 @@ export const examples: readonly Example[] = [
         payment('r5', 'D4', '2026-11', 840),
         payment('r6', 'Z9', '2026-11', 840),
         payment('r7', 'A1', '2026-10', 830, '2026-11-20'),
+        // The first half, dated long since, became unreadable.
+        payment('r8', 'E5', '2026-11', 'cent', '2026-11-02', '2026-11-03'),
+        payment('r9', 'E5', '2026-11', 200),
       ],
       send: [{ messageId: '1' }, { messageId: '2' }, { messageId: '3' }],
       mark: [{}, {}, {}, {}],
@@ -84,8 +88,8 @@ export const examples: readonly Example[] = [
       tell: [
         {
           text: both(
-            'À imprimer et remettre, puis à dater vous-même dans sent_on\nQuittance de loyer, novembre 2026, Locataire trois\nSCI des Lices, 4 place du Marché, 00000 Sarzac, bailleur, déclare avoir reçu de Locataire trois la somme de 500\u00A0€, pour le logement situé C3 rue des Lices, Sarzac, période du 01/11/2026 au 30/11/2026, et lui en donne quittance.\n\nLoyer : 500\u00A0€\nCharges : 0\u00A0€\nTotal : 500\u00A0€\n\nReçu le\n05/11/2026 : 500\u00A0€\n\nCette quittance remplace les reçus déjà remis pour cette période.\n\nÀ regarder, rien n’est parti\n- Locataire quatre, novembre 2026 : payé en trop, 420\u00A0€\n- r6 : bail, mois, jour ou montant illisible',
-            'To print and hand over, then to be dated by you in sent_on\nRent receipt in full, November 2026, Locataire trois\nSCI des Lices, 4 place du Marché, 00000 Sarzac, landlord, has received from Locataire trois the sum of €500, for the dwelling at C3 rue des Lices, Sarzac, period from 01/11/2026 to 30/11/2026, in full discharge.\n\nRent: €500\nService charges: €0\nTotal: €500\n\nReceived on\n05/11/2026: €500\n\nIt replaces receipts given before for this period.\n\nTo look at, nothing left\n- Locataire quatre, November 2026: paid too much, €420\n- r6: lease, month, day or amount not readable',
+            'À imprimer et remettre, puis à dater vous-même dans sent_on\nQuittance de loyer, novembre 2026, Locataire trois\nSCI des Lices, 4 place du Marché, 00000 Sarzac, bailleur, déclare avoir reçu de Locataire trois la somme de 500\u00A0€, pour le logement situé C3 rue des Lices, Sarzac, période du 01/11/2026 au 30/11/2026, et lui en donne quittance.\n\nLoyer : 500\u00A0€\nCharges : 0\u00A0€\nTotal : 500\u00A0€\n\nReçu le\n05/11/2026 : 500\u00A0€\n\nCette quittance remplace les reçus déjà remis pour cette période.\n\nÀ regarder, rien n’est parti\n- Locataire quatre, novembre 2026 : payé en trop, 420\u00A0€\n- r6 : bail, mois, jour ou montant illisible\n- r9 : bail, mois, jour ou montant illisible',
+            'To print and hand over, then to be dated by you in sent_on\nRent receipt in full, November 2026, Locataire trois\nSCI des Lices, 4 place du Marché, 00000 Sarzac, landlord, has received from Locataire trois the sum of €500, for the dwelling at C3 rue des Lices, Sarzac, period from 01/11/2026 to 30/11/2026, in full discharge.\n\nRent: €500\nService charges: €0\nTotal: €500\n\nReceived on\n05/11/2026: €500\n\nIt replaces receipts given before for this period.\n\nTo look at, nothing left\n- Locataire quatre, November 2026: paid too much, €420\n- r6: lease, month, day or amount not readable\n- r9: lease, month, day or amount not readable',
           ),
         },
       ],

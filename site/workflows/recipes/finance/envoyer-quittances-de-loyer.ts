@@ -29,7 +29,7 @@ export default defineRecipe({
     outcome:
       'Chaque jour à 9 h, les règlements pointés et non datés sont réunis par bail et par mois. La somme fait juste le loyer et les charges : le locataire reçoit sa quittance, qui les distingue. Elle en fait moins : un reçu, avec le reste dû. La ligne est datée après l’envoi ; une augmentation vaut à partir de son mois.',
     avoid:
-      'Bail commercial soumis à la TVA : il faut une facture. Loyer versé en partie par la CAF au bailleur : pointez ce versement aussi, sinon la quittance attendra. Un trimestre payé d’un coup se saisit en trois lignes.',
+      'Bail commercial soumis à la TVA : il faut une facture. Loyer versé en partie par la CAF au bailleur : pointez ce versement aussi, sinon la quittance attendra. Un trimestre payé d’un coup se saisit en trois lignes. Un mois entamé demande sa propre ligne de bail, au prorata.',
     approval:
       'Une personne pointe chaque règlement et choisit son mois. Sans accord du locataire pour l’envoi électronique, le texte arrive chez le gestionnaire, à imprimer, chaque jour jusqu’à ce qu’il date la ligne. Un trop-payé ne produit rien : c’est à lui d’en décider.',
     failure:
@@ -42,7 +42,7 @@ export default defineRecipe({
     outcome:
       'Every day at 9 am payments ticked off and not dated are put together by lease and month. Where the sum is exactly rent and charges, the tenant gets the receipt in full, which tells them apart. Where it is less: a receipt for that part, with what is still owed. The row is dated after sending; a rise counts from its month on.',
     avoid:
-      'A commercial lease with VAT needs an invoice. Where housing benefit is paid to the landlord, tick that payment too, or the receipt will wait. A quarter paid at once is entered as three rows.',
+      'A commercial lease with VAT needs an invoice. Where housing benefit is paid to the landlord, tick that payment too, or the receipt will wait. A quarter paid at once is entered as three rows. A month begun halfway takes a lease row of its own, pro rata.',
     approval:
       'A person ticks off each payment and chooses its month. Without the tenant’s consent to electronic sending, the text goes to the manager, to print, every day until they date the row. An overpayment produces nothing: the manager decides.',
     failure:

@@ -39,7 +39,8 @@ const customers = ids.map((id) => {
   const debt = Math.max(0, own.reduce((sum, one) => sum + cents(one.amount_residual_signed), 0))
   const net = Math.max(0, own.reduce((sum, one) => sum + (one.amount_total_signed ? Math.round((cents(one.amount_residual_signed) * one.amount_untaxed_signed) / one.amount_total_signed) : 0), 0))
   const oldest = own.filter((one) => one.amount_residual_signed > 0).map((one) => String(one.invoice_date_due)).sort()[0] ?? ''
-  const said = String(row.percent ?? '').replace(/[\s\u00A0\u202F%]/g, '').replace(',', '.')
+  // What was decided for an earlier closing decides nothing here.
+  const said = (String(row.year ?? '').trim() === closing.slice(0, 4) ? String(row.percent ?? '') : '').replace(/[\s\u00A0\u202F%]/g, '').replace(',', '.')
   const percent = Number(said)
   const kept = cents(row.kept)
   const reason = String(row.reason ?? '').trim()

@@ -25,11 +25,11 @@ export default defineRecipe({
     problem:
       'À la clôture, le cabinet demande quelles créances sont douteuses. On rouvre la balance âgée, on déprécie de moitié tout ce qui dépasse six mois, TVA comprise par mégarde, et l’an suivant nul ne sait plus ce qu’il faut reprendre.',
     outcome:
-      'Chaque lundi de janvier, les clients qui avaient à la clôture une facture échue depuis plus de 180 jours sont portés dans une feuille, avec leur dette restante et sa part hors TVA. Vous y écrivez un pourcentage et un motif ; le courriel calcule la dotation ou la reprise par rapport à la dépréciation déjà constituée, et nomme les clients encore à décider.',
+      'Chaque lundi de janvier, les clients qui avaient à la clôture une facture échue depuis plus de 180 jours sont portés dans une feuille, avec leur dette restante et sa part hors TVA. Vous y écrivez un pourcentage, un motif et l’exercice ; le courriel calcule la dotation ou la reprise par rapport à la dépréciation déjà constituée, et nomme les clients encore à décider.',
     avoid:
-      'Exercice clos hors décembre : changez la date et l’horaire. Une créance définitivement perdue passe en perte, pas en dépréciation. Assurance-crédit ou garantie : tenez-en compte dans votre pourcentage.',
+      'Exercice clos hors décembre : changez la date et l’horaire. Une créance définitivement perdue passe en perte, pas en dépréciation. Assurance-crédit ou garantie : tenez-en compte dans votre pourcentage. Un règlement non lettré n’est pas vu : lettrez d’abord.',
     approval:
-      'Aucun pourcentage n’est proposé : un barème par ancienneté se défend mal sans examen. Décision et motif sont d’une personne ; la comptable passe les écritures, puis reporte dans kept ce qui est constitué.',
+      'Aucun pourcentage n’est proposé : un barème par ancienneté se défend mal sans examen. Décision et motif sont d’une personne, et ne valent que pour l’exercice noté ; la comptable passe les écritures, puis reporte dans kept ce qui est constitué.',
     failure:
       'Odoo ou la feuille muets : un courriel le dit, sans chiffre. Clients que la feuille refuse : ils sont nommés. Un pourcentage ambigu (0,5 pour une cellule au format %) est renvoyé, jamais interprété.',
   },
@@ -38,11 +38,11 @@ export default defineRecipe({
     problem:
       'At closing the accountants ask which debts are doubtful. Somebody reopens the aged balance, writes down by half all that is over six months, VAT included by mistake, and a year later nobody knows what is to be reversed.',
     outcome:
-      'Every Monday in January customers who at closing had an invoice overdue for more than 180 days are put in a sheet, with what they still owe and its part without VAT. There you write a percentage and a reason; the email computes the charge or the reversal against the allowance made before, and names customers still to be decided.',
+      'Every Monday in January customers who at closing had an invoice overdue for more than 180 days are put in a sheet, with what they still owe and its part without VAT. There you write a percentage, a reason and the year; the email computes the charge or the reversal against the allowance made before, and names customers still to be decided.',
     avoid:
-      'Year ended in another month than December: change the date and the timing. A debt lost for good is written off rather than provided for. Credit insurance or a guarantee: allow for it in your percentage.',
+      'Year ended in another month than December: change the date and the timing. A debt lost for good is written off rather than provided for. Credit insurance or a guarantee: allow for it in your percentage. Payments not reconciled are not seen: reconcile first.',
     approval:
-      'No percentage is suggested: a scale by age is hard to defend without a look at each. A person decides and gives the reason; the accountant posts the entries, then copies into kept what has been provided.',
+      'No percentage is suggested: a scale by age is hard to defend without a look at each. A person decides and gives the reason, for the year noted and no other; the accountant posts the entries, then copies into kept what has been provided.',
     failure:
       'Odoo or the sheet silent: an email says so, without a figure. Customers that the sheet refuses are named. An ambiguous percentage (0.5 from a cell in % format) is sent back, never guessed.',
   },
@@ -114,8 +114,8 @@ export default defineRecipe({
       use: 'googleSheets',
       name: { fr: 'Lire les décisions', en: 'Read the decisions' },
       why: {
-        fr: 'Colonnes partner, name, debt, net, oldest, puis percent, reason et kept, à vous.',
-        en: 'Columns partner, name, debt, net, oldest, then percent, reason and kept, which are yours.',
+        fr: 'Colonnes partner, name, debt, net, oldest, puis percent, reason, year (exercice de la décision) et kept, à vous.',
+        en: 'Columns partner, name, debt, net, oldest, then percent, reason, year (of the closing decided for) and kept, which are yours.',
       },
       with: { operation: 'read', ...SHEET, options: {} },
       once: true,
@@ -136,8 +136,8 @@ export default defineRecipe({
       use: 'switch',
       name: { fr: 'Des clients à voir ?', en: 'Customers to look at?' },
       why: {
-        fr: 'Rien d’ancien se dit aussi.',
-        en: 'Nothing old is told as well.',
+        fr: 'Sans rien d’ancien, le courriel part aussi.',
+        en: 'With nothing old, an email leaves as well.',
       },
       with: cases({ some: text('={{ $json.state }}', 'equals', 'some') }),
     },
@@ -171,8 +171,8 @@ export default defineRecipe({
       use: 'googleSheets',
       name: { fr: 'Tenir la feuille', en: 'Keep the sheet' },
       why: {
-        fr: 'Seuls les montants se récrivent ; vos trois colonnes restent.',
-        en: 'Amounts alone are rewritten; your three columns stay.',
+        fr: 'Seuls les montants se récrivent ; vos quatre colonnes restent.',
+        en: 'Amounts alone are rewritten; your four columns stay.',
       },
       with: {
         operation: 'appendOrUpdate',

@@ -1,7 +1,10 @@
 /** Final invoices still in draft, held against the deposits of their order: net and VAT, rate by rate. */
 import { EUROS, inBoth } from '../../fragments/code.ts'
 
-/** What is left of each deposit once other issued invoices and credit notes took theirs, and what the draft takes. */
+/**
+ * What is left of each deposit once other issued invoices and credit notes took theirs, and what the draft takes.
+ * A draft whose order has no deposit comes too: held for a line that is gone since, it has to be let go.
+ */
 export const QUERY = `WITH deposit AS (
   SELECT d.order_ref, d.number AS deposit, l.rate, SUM(l.net) AS net, SUM(l.vat) AS vat
   FROM invoices d JOIN invoice_lines l ON l.invoice_id = d.id
@@ -16,7 +19,7 @@ export const QUERY = `WITH deposit AS (
   WHERE f.kind = 'final' AND f.status = 'draft' AND l.deducts IS NOT NULL GROUP BY 1, 2, 3
 ), wanted AS (
   SELECT f.id, d.deposit, d.rate, d.net + COALESCE(u.net, 0) AS net, d.vat + COALESCE(u.vat, 0) AS vat
-  FROM invoices f JOIN deposit d ON d.order_ref = f.order_ref
+  FROM invoices f LEFT JOIN deposit d ON d.order_ref = f.order_ref
   LEFT JOIN used u ON u.deposit = d.deposit AND u.rate = d.rate
   WHERE f.kind = 'final' AND f.status = 'draft'
 )
@@ -26,10 +29,10 @@ FROM wanted w FULL JOIN mine m USING (id, deposit, rate) JOIN invoices f USING (
 ORDER BY f.order_ref, id, deposit, rate`
 
 /** Only what this flow held is let go by it. */
-export const HOLD = `UPDATE invoices SET held = (id = ANY(string_to_array($1, ',')::int[])),
-  hold_reason = CASE WHEN id = ANY(string_to_array($1, ',')::int[]) THEN 'deposit' END
-WHERE status = 'draft' AND ((id = ANY(string_to_array($1, ',')::int[]) AND held IS NOT TRUE)
-  OR (id = ANY(string_to_array($2, ',')::int[]) AND hold_reason = 'deposit'))
+export const HOLD = `UPDATE invoices SET held = (id::text = ANY(string_to_array($1, ','))),
+  hold_reason = CASE WHEN id::text = ANY(string_to_array($1, ',')) THEN 'deposit' END
+WHERE status = 'draft' AND ((id::text = ANY(string_to_array($1, ',')) AND held IS NOT TRUE)
+  OR (id::text = ANY(string_to_array($2, ',')) AND hold_reason = 'deposit'))
 RETURNING id, held`
 
 interface Words {

@@ -6,8 +6,8 @@ const both = (fr: string, en: string): Bilingual<string> => ({ fr, en })
 const row = (
   id: number,
   order_ref: string,
-  deposit: string,
-  rate: string,
+  deposit: string | null,
+  rate: string | null,
   [left_net, left_vat, net, vat]: readonly [string, string, string, string],
 ) => ({
   id,
@@ -92,6 +92,23 @@ export const examples: readonly Example[] = [
     },
     expects: { compare: [{ state: 'some', wrong: [], right: [33], text: '' }], say: 'not reached' },
     asks: { hold: [{ options: { queryReplacement: ['', '33'] } }] },
+  },
+  {
+    name: {
+      fr: 'La déduction étrangère est retirée, la commande n’a pas d’acompte',
+      en: 'The strange deduction is gone, the order has no deposit',
+    },
+    given: {
+      times: [{}],
+      drafts: [row(35, 'C35', null, null, ['0', '0', '0', '0'])],
+      hold: [{ id: 35, held: false }],
+      say: [{ id: 't4' }],
+    },
+    expects: {
+      compare: [{ state: 'some', wrong: [], right: [35], text: '' }],
+      tell: [{ text: both('Libérées : C35, Client C35', 'Let go: C35, Client C35') }],
+    },
+    asks: { hold: [{ options: { queryReplacement: ['', '35'] } }] },
   },
   {
     name: { fr: 'Aucun brouillon', en: 'Not one draft' },

@@ -88,8 +88,8 @@ export default defineRecipe({
       use: 'switch',
       name: { fr: 'Des finales à traiter ?', en: 'Finals to deal with?' },
       why: {
-        fr: 'Sans brouillon ni acompte, silence.',
-        en: 'With no draft and no deposit, silence.',
+        fr: 'Sans facture finale en brouillon, silence.',
+        en: 'With no final invoice in draft, silence.',
       },
       with: cases({
         some: text('={{ $json.state }}', 'equals', 'some'),
