@@ -39,7 +39,7 @@ const judged = open.map((one) => {
   const said = DateTime.fromISO(String(one.remaining_on ?? '').trim())
   const price = cents(one.contract), cost = cents(own.spent), still = cents(one.remaining ?? NaN), issued = cents(own.billed)
   if (!(price > 0) || !(still >= 0) || !(cost + still > 0)) return { kind: 'odd', line }
-  if (!said.isValid || Math.round(end.diff(said, 'days').days) > fresh) return { kind: 'stale', line: line + (said.isValid ? '${words.since}' + said.toFormat('dd/MM/yyyy') : '${words.undated}') }
+  if (!said.isValid || Math.abs(Math.round(end.diff(said, 'days').days)) > fresh) return { kind: 'stale', line: line + (said.isValid ? '${words.since}' + said.toFormat('dd/MM/yyyy') : '${words.undated}') }
   const stage = cost / (cost + still)
   const due = Math.round(price * stage)
   const gap = due - issued
@@ -70,7 +70,7 @@ export const VALUE = inBoth(value, {
     defer: 'facturé d’avance ',
     even: 'facturé juste',
     loss: 'perte à provisionner ',
-    stale: 'Reste à dépenser périmé, non calculés',
+    stale: 'Reste à dépenser estimé trop loin de la clôture, non calculés',
     since: ', estimé le ',
     undated: ', sans date',
     odd: 'Marché ou montants illisibles, non calculés',
@@ -89,7 +89,7 @@ export const VALUE = inBoth(value, {
     defer: 'billed ahead ',
     even: 'billed even',
     loss: 'loss to provide for ',
-    stale: 'Estimate of what is left too old, not computed',
+    stale: 'Estimate of what is left too far from closing, not computed',
     since: ', estimated on ',
     undated: ', undated',
     odd: 'Contract or amounts not readable, not computed',

@@ -34,6 +34,8 @@ export const examples: readonly Example[] = [
         site(4, 'Toiture Roy', 20000, 0, '2026-10-31'),
         site(5, 'Cour', 0, 100, '2026-10-31'),
         site(6, 'Préau', 9000, 9000, ''),
+        // Estimated six weeks after closing: the month was run again late.
+        site(8, 'Crèche', 30000, 10000, '2026-12-12'),
         site(7, 'Mairie', 40000, 0, '2025-02-01', true),
       ],
       moves: [
@@ -50,10 +52,10 @@ export const examples: readonly Example[] = [
       value: [
         {
           state: 'some',
-          stale: 2,
+          stale: 3,
           text: both(
-            'Factures à établir : 4\u00A0999,50\u00A0€\nProduits constatés d’avance : 5\u00A0000\u00A0€\nPertes à terminaison : 1\u00A0000\u00A0€\n- C1 École Jaurès : avancé à 40\u00A0%, à facturer 4\u00A0999,50\u00A0€\n- C2 Halle : avancé à 80\u00A0%, facturé d’avance 5\u00A0000\u00A0€, perte à provisionner 1\u00A0000\u00A0€\n- C4 Toiture Roy : avancé à 100\u00A0%, facturé juste\nReste à dépenser périmé, non calculés\n- C3 Gymnase, estimé le 31/08/2026\n- C6 Préau, sans date\nMarché ou montants illisibles, non calculés\n- C5 Cour\nDépenses ou factures d’un chantier inconnu\n- X9',
-            'To be billed: €4,999.50\nBilled ahead: €5,000\nLosses to come: €1,000\n- C1 École Jaurès: complete at 40\u00A0%, to be billed €4,999.50\n- C2 Halle: complete at 80\u00A0%, billed ahead €5,000, loss to provide for €1,000\n- C4 Toiture Roy: complete at 100\u00A0%, billed even\nEstimate of what is left too old, not computed\n- C3 Gymnase, estimated on 31/08/2026\n- C6 Préau, undated\nContract or amounts not readable, not computed\n- C5 Cour\nCosts or invoices of an unknown site\n- X9',
+            'Factures à établir : 4\u00A0999,50\u00A0€\nProduits constatés d’avance : 5\u00A0000\u00A0€\nPertes à terminaison : 1\u00A0000\u00A0€\n- C1 École Jaurès : avancé à 40\u00A0%, à facturer 4\u00A0999,50\u00A0€\n- C2 Halle : avancé à 80\u00A0%, facturé d’avance 5\u00A0000\u00A0€, perte à provisionner 1\u00A0000\u00A0€\n- C4 Toiture Roy : avancé à 100\u00A0%, facturé juste\nReste à dépenser estimé trop loin de la clôture, non calculés\n- C3 Gymnase, estimé le 31/08/2026\n- C6 Préau, sans date\n- C8 Crèche, estimé le 12/12/2026\nMarché ou montants illisibles, non calculés\n- C5 Cour\nDépenses ou factures d’un chantier inconnu\n- X9',
+            'To be billed: €4,999.50\nBilled ahead: €5,000\nLosses to come: €1,000\n- C1 École Jaurès: complete at 40\u00A0%, to be billed €4,999.50\n- C2 Halle: complete at 80\u00A0%, billed ahead €5,000, loss to provide for €1,000\n- C4 Toiture Roy: complete at 100\u00A0%, billed even\nEstimate of what is left too far from closing, not computed\n- C3 Gymnase, estimated on 31/08/2026\n- C6 Préau, undated\n- C8 Crèche, estimated on 12/12/2026\nContract or amounts not readable, not computed\n- C5 Cour\nCosts or invoices of an unknown site\n- X9',
           ),
         },
       ],
@@ -85,8 +87,8 @@ export const examples: readonly Example[] = [
       warn: [
         {
           text: both(
-            'Aucun chantier calculable.\nReste à dépenser périmé, non calculés\n- C3 Gymnase, estimé le 31/08/2026',
-            'No site can be computed.\nEstimate of what is left too old, not computed\n- C3 Gymnase, estimated on 31/08/2026',
+            'Aucun chantier calculable.\nReste à dépenser estimé trop loin de la clôture, non calculés\n- C3 Gymnase, estimé le 31/08/2026',
+            'No site can be computed.\nEstimate of what is left too far from closing, not computed\n- C3 Gymnase, estimated on 31/08/2026',
           ),
         },
       ],

@@ -12,7 +12,7 @@ const ADDRESS = { from: setting('accounting'), to: setting('accounting') }
 const MOVES = `SELECT site, SUM(spent) AS spent, SUM(billed) AS billed FROM (
   SELECT site, amount AS spent, 0 AS billed FROM site_costs WHERE booked_on <= $1
   UNION ALL
-  SELECT site, 0 AS spent, net AS billed FROM site_invoices WHERE issued_on <= $2 AND kind <> 'deposit'
+  SELECT site, 0 AS spent, net AS billed FROM site_invoices WHERE issued_on <= $2 AND COALESCE(kind, '') <> 'deposit'
 ) AS moves GROUP BY site`
 
 export default defineRecipe({
@@ -27,11 +27,11 @@ export default defineRecipe({
     outcome:
       'Le 8, chaque chantier ouvert est mesuré par ses coûts : dépensé, divisé par dépensé plus reste à dépenser, à la fin du mois passé. Le produit acquis, comparé au facturé, donne la facture à établir ou le produit constaté d’avance ; si le coût total dépasse le marché, la perte restante est chiffrée. Un courriel porte les totaux et un fichier CSV, ligne par ligne, hors TVA.',
     avoid:
-      'La mesure par les coûts trompe quand des matériaux payés ne sont pas posés : sortez-les des dépenses. À l’achèvement, ou pour des chantiers de quelques semaines, une autre méthode est plus simple.',
+      'La mesure par les coûts trompe quand des matériaux payés ne sont pas posés : sortez-les des dépenses. Si vos comptes suivent la méthode à l’achèvement, plus simple pour des chantiers de quelques semaines, ce calcul ne vous sert pas.',
     approval:
       'Le reste à dépenser vient des conducteurs, daté. La comptable retient les montants, passe et extourne elle-même ; rien n’est écrit nulle part, relancer ne change rien.',
     failure:
-      'Une estimation de plus de 35 jours à la clôture, ou sans date, écarte le chantier et le nomme. Base ou Grist muet, aucun chantier calculable : un courriel le dit, sans fichier.',
+      'Une estimation à plus de 35 jours de la clôture, avant ou après, ou sans date, écarte le chantier et le nomme. Base ou Grist muet, aucun chantier calculable : un courriel le dit, sans fichier.',
   },
   en: {
     title: 'Compute each month how far building contracts have come',
@@ -40,11 +40,11 @@ export default defineRecipe({
     outcome:
       'On the 8th each open site is measured by its costs: spent, over spent plus what is left to spend, at the end of last month. Income earned against income billed gives what is to be billed or was billed ahead; where total cost exceeds the contract, the loss still to come is worked out. An email carries the totals and a CSV file, line by line, without VAT.',
     avoid:
-      'Costs mislead where materials are paid for and not yet fitted: take them out. On completion, or for sites of a few weeks, another method is simpler.',
+      'Costs mislead where materials are paid for and not yet fitted: take them out. If your books follow the completed-contract method, simpler for sites of a few weeks, this computation is not for you.',
     approval:
       'What is left to spend comes from the site managers, with its date. The accountant keeps the amounts, posts and reverses them in person; nothing is written anywhere, and running again changes nothing.',
     failure:
-      'An estimate more than 35 days old at closing, or undated, sets the site aside by name. Database or Grist silent, or not one site to compute: an email says so, without a file.',
+      'An estimate more than 35 days away from closing, before or after, or undated, sets the site aside by name. Database or Grist silent, or not one site to compute: an email says so, without a file.',
   },
   nodes: {
     month: {
@@ -95,8 +95,8 @@ export default defineRecipe({
       use: 'mySql',
       name: { fr: 'Dépensé et facturé', en: 'Spent and billed' },
       why: {
-        fr: 'Tables site_costs (site, booked_on, amount) et site_invoices (site, issued_on, net, kind). Les acomptes à la commande ne sont pas du chiffre d’affaires.',
-        en: 'Tables site_costs (site, booked_on, amount) and site_invoices (site, issued_on, net, kind). Deposits with the order are not turnover.',
+        fr: 'Tables site_costs (site, booked_on, amount) et site_invoices (site, issued_on, net avant déduction des acomptes, kind). Les acomptes (kind deposit) ne sont pas du chiffre d’affaires.',
+        en: 'Tables site_costs (site, booked_on, amount) and site_invoices (site, issued_on, net before deposits are deducted, kind). Deposits (kind deposit) are not turnover.',
       },
       with: {
         operation: 'executeQuery',

@@ -31,13 +31,14 @@ const percent = (value) => (Math.round(value * 10) / 10).toFixed(1).replace('.',
 const today = $now.startOf('day')
 const days = (day) => Math.round(day.diff(today, 'days').days)
 const arrival = today.weekday >= 5 ? 8 - today.weekday : 1
+// Below a tenth of a point the column is one of percentages, where 2% reads 0.02.
 const bills = found.filter(({ id }) => id).map((one) => {
   const until = DateTime.fromISO(String(one.discount_until ?? ''))
   const due = DateTime.fromISO(String(one.due ?? ''))
   const rate = Number(one.discount)
   const net = cents(one.net), total = cents(one.total)
   const name = one.supplier + ' ' + one.number
-  const sound = until.isValid && due.isValid && until <= due && rate > 0 && rate < 50 && net > 0 && total >= net && String(one.currency ?? '').trim() === 'EUR'
+  const sound = until.isValid && due.isValid && until <= due && rate >= 0.1 && rate < 50 && net > 0 && total >= net && String(one.currency ?? '').trim() === 'EUR'
   if (!sound) return { kind: 'odd', line: name }
   if (days(until) < arrival || days(until) > ahead) return { kind: 'later' }
   const gain = Math.round((net * rate) / 100)
@@ -78,7 +79,7 @@ const FR: Words = {
   vat: ', TVA correspondante ',
   year: ' l’an',
   until: ', avant le ',
-  chosen: 'À payer aujourd’hui',
+  chosen: 'Proposées au paiement de ce jour',
   short: 'Avantageux, mais au-delà de la trésorerie prévue',
   poor: 'Moins avantageux que votre trésorerie',
   odd: 'À regarder : dates, taux, montants ou devise',
@@ -96,7 +97,7 @@ const EN: Words = {
   vat: ', its VAT ',
   year: ' a year',
   until: ', by ',
-  chosen: 'To pay today',
+  chosen: 'Put to you for payment today',
   short: 'Worth taking, but beyond the cash set aside',
   poor: 'Worth less than your cash',
   odd: 'To look at: dates, rate, amounts or currency',

@@ -38,6 +38,8 @@ export const examples: readonly Example[] = [
         bill('f3', 'Bois Delmas', [10000, 12000], [1.5, '2026-11-24', '2026-12-24']),
         bill('f4', 'Colles Roy', [100, 120], [0.1, '2026-11-24', '2026-12-31']),
         bill('f5', 'Swiss Relais', [600, 600], [2, '2026-11-24', '2026-12-24'], 'CHF'),
+        // A percentage column gives two per cent as 0.02.
+        bill('f9', 'Joints Perrin', [500, 600], [0.02, '2026-11-25', '2026-12-25']),
         bill('f6', 'Quincaillerie', [80, 96], [2, '2026-11-23', '2026-12-23']),
         bill('f7', 'Vis Garnier', [80, 96], [2, '2026-12-10', '2027-01-10']),
       ],
@@ -56,8 +58,8 @@ export const examples: readonly Example[] = [
             { id: 'f2', pay: 2970.59 },
           ],
           text: both(
-            'À payer aujourd’hui\n- Peintures Nord F1 : payer 1\u00A0176\u00A0€, escompte hors TVA 20\u00A0€, TVA correspondante 4\u00A0€, 33,9\u00A0% l’an, avant le 26/11/2026\n- Acier Morin F2 : payer 2\u00A0970,59\u00A0€, escompte hors TVA 25,01\u00A0€, TVA correspondante 5\u00A0€, 11,9\u00A0% l’an, avant le 25/11/2026\nEn tout : payer 4\u00A0146,59\u00A0€, escompte hors TVA 45,01\u00A0€\nAvantageux, mais au-delà de la trésorerie prévue\n- Bois Delmas F3 : payer 11\u00A0820\u00A0€, escompte hors TVA 150\u00A0€, TVA correspondante 30\u00A0€, 18,5\u00A0% l’an, avant le 24/11/2026\nMoins avantageux que votre trésorerie\n- Colles Roy F4 : payer 119,88\u00A0€, escompte hors TVA 0,10\u00A0€, TVA correspondante 0,02\u00A0€, 1,0\u00A0% l’an, avant le 24/11/2026\nÀ regarder : dates, taux, montants ou devise\n- Swiss Relais F5',
-            'To pay today\n- Peintures Nord F1: pay €1,176, discount without VAT €20, its VAT €4, 33.9\u00A0% a year, by 26/11/2026\n- Acier Morin F2: pay €2,970.59, discount without VAT €25.01, its VAT €5, 11.9\u00A0% a year, by 25/11/2026\nIn all: pay €4,146.59, discount without VAT €45.01\nWorth taking, but beyond the cash set aside\n- Bois Delmas F3: pay €11,820, discount without VAT €150, its VAT €30, 18.5\u00A0% a year, by 24/11/2026\nWorth less than your cash\n- Colles Roy F4: pay €119.88, discount without VAT €0.10, its VAT €0.02, 1.0\u00A0% a year, by 24/11/2026\nTo look at: dates, rate, amounts or currency\n- Swiss Relais F5',
+            'Proposées au paiement de ce jour\n- Peintures Nord F1 : payer 1\u00A0176\u00A0€, escompte hors TVA 20\u00A0€, TVA correspondante 4\u00A0€, 33,9\u00A0% l’an, avant le 26/11/2026\n- Acier Morin F2 : payer 2\u00A0970,59\u00A0€, escompte hors TVA 25,01\u00A0€, TVA correspondante 5\u00A0€, 11,9\u00A0% l’an, avant le 25/11/2026\nEn tout : payer 4\u00A0146,59\u00A0€, escompte hors TVA 45,01\u00A0€\nAvantageux, mais au-delà de la trésorerie prévue\n- Bois Delmas F3 : payer 11\u00A0820\u00A0€, escompte hors TVA 150\u00A0€, TVA correspondante 30\u00A0€, 18,5\u00A0% l’an, avant le 24/11/2026\nMoins avantageux que votre trésorerie\n- Colles Roy F4 : payer 119,88\u00A0€, escompte hors TVA 0,10\u00A0€, TVA correspondante 0,02\u00A0€, 1,0\u00A0% l’an, avant le 24/11/2026\nÀ regarder : dates, taux, montants ou devise\n- Swiss Relais F5\n- Joints Perrin F9',
+            'Put to you for payment today\n- Peintures Nord F1: pay €1,176, discount without VAT €20, its VAT €4, 33.9\u00A0% a year, by 26/11/2026\n- Acier Morin F2: pay €2,970.59, discount without VAT €25.01, its VAT €5, 11.9\u00A0% a year, by 25/11/2026\nIn all: pay €4,146.59, discount without VAT €45.01\nWorth taking, but beyond the cash set aside\n- Bois Delmas F3: pay €11,820, discount without VAT €150, its VAT €30, 18.5\u00A0% a year, by 24/11/2026\nWorth less than your cash\n- Colles Roy F4: pay €119.88, discount without VAT €0.10, its VAT €0.02, 1.0\u00A0% a year, by 24/11/2026\nTo look at: dates, rate, amounts or currency\n- Swiss Relais F5\n- Joints Perrin F9',
           ),
         },
       ],
@@ -109,6 +111,10 @@ export const examples: readonly Example[] = [
           subject: both(
             'Escomptes : sans réponse, rien n’est porté à payer',
             'Discounts: no answer, nothing put down for payment',
+          ),
+          text: both(
+            'Proposées au paiement de ce jour\n- Peintures Nord F1 : payer 1\u00A0176\u00A0€, escompte hors TVA 20\u00A0€, TVA correspondante 4\u00A0€, 33,9\u00A0% l’an, avant le 26/11/2026\nEn tout : payer 1\u00A0176\u00A0€, escompte hors TVA 20\u00A0€',
+            'Put to you for payment today\n- Peintures Nord F1: pay €1,176, discount without VAT €20, its VAT €4, 33.9\u00A0% a year, by 26/11/2026\nIn all: pay €1,176, discount without VAT €20',
           ),
         },
       ],

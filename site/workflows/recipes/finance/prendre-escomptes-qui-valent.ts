@@ -35,20 +35,20 @@ export default defineRecipe({
     approval:
       'Votre réponse est attendue jusqu’à 15 h ; sans elle, rien ne bouge, et la question revient le lendemain s’il en est temps. Le virement reste à faire. L’escompte et sa TVA sont donnés à part : la comptable vérifie, d’après la facture, s’il faut réduire la TVA déduite.',
     failure:
-      'Airtable muet, non ou silence : un courriel le dit. Ligne refusée à l’écriture : le compte rendu la nomme. Devise, date manquante ou escompte postérieur à l’échéance sont listés sans calcul.',
+      'Airtable muet, non ou silence : un courriel le dit. Ligne refusée à l’écriture : le compte rendu la nomme. Autre devise, date manquante, taux en format % ou escompte postérieur à l’échéance sont listés sans calcul.',
   },
   en: {
     title: 'Take discounts that earn more than your cash does',
     problem:
       'Two per cent for paying within ten days: twenty days earlier, more than 37% a year. The words sleep at the foot of the bill, the bill waits for the next batch of transfers, and the company keeps its money at 2.5%.',
     outcome:
-      'Weekdays at 8 am, bills whose discount lapses within four days are set against the cost of your cash, as a yearly rate. The best that fit the day’s purse are put to you in one question; a yes puts them down for payment today at the discounted amount.',
+      'Weekdays at 8 am, bills whose discount lapses within four days are set against the cost of your cash, as a yearly rate. The best that fit the day’s budget are put to you in one question; a yes puts them down for payment today at the discounted amount.',
     avoid:
       'It compares with a rate that you give: if money runs out on the 30th, no rate is worth it. Bills entered late have lost their discount. Weekends count in the day on which a transfer arrives; bank holidays do not.',
     approval:
       'Your answer is waited for until 3 pm; without it nothing moves, and the question returns the next day if there is time. The transfer is still yours to make. Discount and its VAT are given apart: by the bill, the accountant checks whether deducted VAT must come down.',
     failure:
-      'Airtable silent, a no, or silence: an email says so. A row refused in writing is named in the account of it. Currency, missing date or a discount after the due date are listed without a sum.',
+      'Airtable silent, a no, or silence: an email says so. A row refused in writing is named in the account of it. Another currency, a missing date, a rate in % format or a discount after the due date are listed without a sum.',
   },
   nodes: {
     morning: {
@@ -62,7 +62,7 @@ export default defineRecipe({
     },
     settings: {
       use: 'set',
-      name: { fr: 'Taux et enveloppe', en: 'Rate and purse' },
+      name: { fr: 'Taux et enveloppe', en: 'Rate and budget' },
       why: {
         fr: 'Taux annuel du découvert, ou du placement si vous êtes à l’aise.',
         en: 'Yearly rate of your overdraft, or of your deposits if cash is easy.',

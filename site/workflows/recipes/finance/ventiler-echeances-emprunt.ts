@@ -23,7 +23,7 @@ export default defineRecipe({
     outcome:
       'Chaque matin de semaine, les échéances dues et non marquées sont cherchées dans le relevé, à six jours près. Au centime juste, l’écriture arrive toute ventilée par courriel : capital, intérêts, assurance, banque. Un autre montant, un prélèvement absent depuis plus de cinq jours ou une ligne illisible sont montrés à part.',
     avoid:
-      'À taux variable, la banque change le tableau : recopiez-le d’abord. Les intérêts courus non échus de la clôture et le crédit-bail ne sont pas traités. Assurance prélevée à part : laissez zéro dans sa colonne.',
+      'À taux variable, la banque change le tableau : recopiez-le d’abord. Les intérêts courus non échus de la clôture et le crédit-bail ne sont pas traités. Assurance prélevée à part : laissez zéro dans sa colonne. Au départ, datez les échéances déjà passées, faute de quoi toutes vous seraient signalées.',
     approval:
       'La comptable saisit l’écriture ; les comptes proposés sont à régler avec votre expert-comptable. Un écart revient chaque matin tant que le tableau n’est pas corrigé, ou l’échéance datée à la main.',
     failure:
@@ -36,7 +36,7 @@ export default defineRecipe({
     outcome:
       'Every weekday morning instalments that are due and unmarked are looked for on the statement, within six days. Right to the cent, the entry comes by email already split: capital, interest, insurance, bank. Another amount, a debit missing for more than five days or an unreadable row is shown apart.',
     avoid:
-      'With a variable rate the bank changes the schedule: copy the new one first. Interest accrued at closing and finance leases are not dealt with. Insurance taken separately: leave nought in its column.',
+      'With a variable rate the bank changes the schedule: copy the new one first. Interest accrued at closing and finance leases are not dealt with. Insurance taken separately: leave nought in its column. At the start, date the instalments already booked, or all of them would be reported.',
     approval:
       'The accountant types the entry; agree the accounts suggested with your chartered accountant. A difference comes back every morning until the schedule is corrected or the instalment dated by hand.',
     failure:
