@@ -21,7 +21,7 @@ const compute = (words: Words) =>
   String.raw`${words.euros}const { month } = $('settings').first().json
 const lines = $('lines').all().map(({ json }) => json)
 const payments = $('payments').all().map(({ json }) => json)
-const before = $input.all().map(({ json }) => json)
+const before = $input.all().map(({ json }) => ({ ...json, invoice: String(json.invoice ?? '').trim() }))
 const broken = [...lines, ...payments, ...before].find(({ error }) => error !== undefined)
 if (broken) return [{ json: { state: 'broken', rows: [], text: '${words.silent}' + String(broken.error?.message ?? broken.message ?? broken.error) } }]
 const cents = (value) => Math.round(Number(value ?? 0) * 100)
@@ -42,9 +42,13 @@ for (const one of paid) {
 const rows = [...bills].flatMap(([invoice, own]) => {
   const total = sum(own, (one) => one.base + one.vat)
   const received = sum(counted.filter((one) => one.invoice === invoice), (one) => one.cents)
-  if (total > 0 && received > total) odd.push(invoice + '${words.over}' + euros((received - total) / 100))
-  const share = total > 0 ? Math.min(1, Math.max(0, received / total)) : 0
-  return [...new Set(own.map(({ rate }) => rate))].map((rate) => {
+  const due = Math.max(0, total)
+  if (received > due) odd.push(invoice + '${words.over}' + euros((received - due) / 100))
+  // A credit note under a number of its own counts once it is paid back.
+  const share = total === 0 ? 0 : Math.min(1, Math.max(0, received / total))
+  // A rate corrected since gives back what was counted under the wrong one.
+  const rates = [...own.map(({ rate }) => rate), ...before.filter((one) => one.invoice === invoice && String(one.month) <= month).map((one) => Number(one.rate))]
+  return [...new Set(rates)].map((rate) => {
     const mine = own.filter((one) => one.rate === rate)
     const earlier = before.filter((one) => one.invoice === invoice && Number(one.rate) === rate && String(one.month) < month)
     const base = Math.round(sum(mine, (one) => one.base) * share) - sum(earlier, (one) => cents(one.base))
@@ -55,7 +59,8 @@ const rows = [...bills].flatMap(([invoice, own]) => {
   })
 }).filter((one) => one.base !== 0 || one.vat !== 0 || one.stale)
 const gone = before.filter((one) => one.month === month && !rows.some(({ key }) => key === one.key)).map((one) => ({ key: one.key, month, invoice: one.invoice, rate: Number(one.rate), base: 0, vat: 0, stale: true }))
-const lost = [...new Set(before.filter((one) => one.invoice && !bills.has(one.invoice) && String(one.month) < month && cents(one.vat) !== 0).map(({ invoice }) => invoice))].map((invoice) => invoice + '${words.changed}')
+const vanished = before.filter((one) => one.invoice && !bills.has(one.invoice) && String(one.month) < month)
+const lost = [...new Set(vanished.map(({ invoice }) => invoice))].filter((invoice) => sum(vanished.filter((one) => one.invoice === invoice), (one) => cents(one.vat)) !== 0).map((invoice) => invoice + '${words.changed}')
 const full = [...rows, ...gone]
 const rates = [...new Set(full.map(({ rate }) => rate))].sort((one, other) => other - one)
 const table = rates.map((rate) => '${words.rate}' + String(rate).replace('.', '${words.point}') + '\u00A0%${words.colon}' + euros(sum(full.filter((one) => one.rate === rate), (one) => cents(one.base)) / 100) + '${words.base}' + euros(sum(full.filter((one) => one.rate === rate), (one) => cents(one.vat)) / 100) + '${words.vat}')

@@ -122,6 +122,53 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: {
+      fr: 'Un avoir entier non remboursé, un avoir à part, un taux corrigé',
+      en: 'A full credit not paid back, a credit note apart, a rate corrected',
+    },
+    given: {
+      month: [{}],
+      lines: [
+        line('F201', 20, 500, 100),
+        line('F201', 20, -500, -100),
+        line('A202', 20, -50, -10),
+        line('F203', 20, 100, 20),
+      ],
+      payments: [
+        payment('F201', '2026-09-02', 600),
+        payment('A202', '2026-10-12', -60),
+        payment('F203', '2026-09-20', 120),
+      ],
+      before: [
+        counted('2026-09', 'F201', 20, 500, 100),
+        counted('2026-09', 'F203', 10, 109.09, 10.91),
+        counted('2026-08', 'F050', 20, 50, 10),
+        { ...counted('2026-09', 'F050', 20, -50, -10), id: 'b' },
+      ],
+      keep: [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }],
+      send: [{ messageId: '5' }],
+    },
+    expects: {
+      compute: [
+        {
+          vat: -100.91,
+          odd: 1,
+          rows: [
+            { key: '2026-10|F201|20', base: -500, vat: -100 },
+            { key: '2026-10|A202|20', base: -50, vat: -10 },
+            { key: '2026-10|F203|20', base: 100, vat: 20 },
+            { key: '2026-10|F203|10', base: -109.09, vat: -10.91 },
+          ],
+          text: both(
+            'Taux 20\u00A0% : -450\u00A0€ hors TVA, -90\u00A0€ de TVA\nTaux 10\u00A0% : -109,09\u00A0€ hors TVA, -10,91\u00A0€ de TVA\n\nNon compté, à regarder\nF201 : payée au-delà de son total, 600\u00A0€',
+            'Rate 20\u00A0%: €-450 without VAT, €-90 of VAT\nRate 10\u00A0%: €-109.09 without VAT, €-10.91 of VAT\n\nNot counted, to look at\nF201: paid beyond its total, €600',
+          ),
+        },
+      ],
+      unkept: [{ refused: 0 }],
+    },
+  },
+  {
     name: { fr: 'Un mois sans encaissement', en: 'A month without a payment' },
     given: {
       month: [{}],

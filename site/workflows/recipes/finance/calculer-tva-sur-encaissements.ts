@@ -34,7 +34,7 @@ export default defineRecipe({
     outcome:
       'Le 5, chaque facture est reprise depuis son origine : part payée à la fin du mois passé, multipliée par sa TVA, moins ce que les mois précédents ont compté. Une facture soldée aura donc donné exactement sa TVA, au centime. La comptabilité reçoit base et TVA par taux ; Airtable garde le détail.',
     avoid:
-      'Option pour les débits, ventes de biens, autoliquidation ou régime de la marge : d’autres règles valent, ce calcul serait faux. La TVA déductible n’y est pas. En devise, convertissez avant la saisie.',
+      'Option pour les débits, ventes de biens, autoliquidation ou régime de la marge : d’autres règles valent, ce calcul serait faux. La TVA déductible n’y est pas. En devise, convertissez avant la saisie. Un avoir saisi avant le 5 agit sur le mois passé.',
     approval:
       'La comptable confronte le total à son logiciel, puis déclare elle-même. Ce qu’elle déclare autrement, elle le corrige dans la table counted : les mois suivants en partent.',
     failure:
@@ -47,7 +47,7 @@ export default defineRecipe({
     outcome:
       'On the 5th every invoice is taken up from its beginning: the part paid by the end of last month, times its VAT, less what earlier months counted. So an invoice that is settled has yielded its VAT exactly, to the cent. Accounting gets base and VAT by rate; Airtable keeps the detail.',
     avoid:
-      'VAT on invoices by option, sale of goods, reverse charge or margin scheme: other rules apply and this sum would be wrong. Input VAT is left out. With foreign currencies, convert before entering.',
+      'VAT on invoices by option, sale of goods, reverse charge or margin scheme: other rules apply and this sum would be wrong. Input VAT is left out. Convert foreign currencies before entering. A credit note entered before the 5th acts on last month.',
     approval:
       'The accountant holds the total against the books, then files the return in person. What was declared otherwise is corrected in the table counted, from which later months start.',
     failure:

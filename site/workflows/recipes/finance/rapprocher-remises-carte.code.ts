@@ -17,30 +17,37 @@ interface Words {
   readonly fees: string
   readonly ofGross: string
   readonly terminal: string
+  readonly refunds: string
+  readonly left: string
+  readonly ofBank: string
 }
 
 const match = (words: Words) =>
-  String.raw`${words.euros}const { window, most, cards, fees } = $('settings').first().json
+  String.raw`${words.euros}const { window, most, cards, fees, others, own } = $('settings').first().json
 const said = (why) => [{ json: { state: 'unread', text: '${words.unread}' + why, letter: '', missing: 0, shown: '' } }]
 const raw = $('batches').all().map(({ json }) => json)
 const bank = $('statement').all().map(({ json }) => json)
 const broken = [...raw, ...bank].find(({ error }) => error !== undefined)
 if (broken) return said(String(broken.error?.message ?? broken.message ?? broken.error))
 const fold = (text) => String(text ?? '').normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase().trim()
-const cents = (text) => Math.round(Number(String(text ?? '').replace(/[\s\u00A0\u202F€]/g, '').replace(',', '.').replace('\u2212', '-') || NaN) * 100)
+const cents = (text) => {
+  const plain = String(text ?? '').replace(/[\s\u00A0\u202F€]/g, '').replace('\u2212', '-')
+  return Math.round(Number((plain.includes(',') ? plain.replace(/\./g, '') : plain).replace(',', '.') || NaN) * 100)
+}
 const of = (row, ...names) => Object.entries(row).find(([key]) => names.includes(fold(key).replace(/[^a-z]/g, '')))?.[1]
 const day = (text) => DateTime.fromFormat(String(text ?? '').trim().slice(0, 10), 'dd/MM/yyyy')
 const batches = raw.map((row) => ({ day: day(of(row, 'date', 'dateremise')), terminal: String(of(row, 'terminal', 'tpe', 'contrat') ?? '').trim(), gross: cents(of(row, 'montant', 'montantbrut', 'brut', 'amount')) })).filter((one) => one.day.isValid && Number.isFinite(one.gross) && one.gross !== 0)
 const lines = bank.map((row) => {
-  const credit = of(row, 'credit')
-  const debit = of(row, 'debit')
+  // Many banks write Windows-1252: the accented letter of a heading is lost.
+  const credit = of(row, 'credit', 'crdit')
+  const debit = of(row, 'debit', 'dbit')
   const value = credit || debit ? (cents(credit) || 0) - Math.abs(cents(debit) || 0) : cents(of(row, 'montant', 'amount'))
-  return { day: day(of(row, 'date', 'dateoperation')), label: fold(of(row, 'libelle', 'label')), value, used: false }
+  return { day: day(of(row, 'date', 'dateoperation', 'dateopration')), label: fold(of(row, 'libelle', 'libell', 'label')), value, used: false }
 }).filter((one) => one.day.isValid && one.label && Number.isFinite(one.value))
 if (batches.length === 0) return said('${words.batches}')
 if (lines.length === 0) return said('${words.statement}')
-const card = new RegExp(cards, 'i'), fee = new RegExp(fees, 'i')
-const money = lines.filter(({ label }) => card.test(label) && !fee.test(label))
+const card = new RegExp(cards, 'i'), fee = new RegExp(fees, 'i'), other = new RegExp(others, 'i'), bought = new RegExp(own, 'i')
+const money = lines.filter(({ label, value }) => card.test(label) && !fee.test(label) && !other.test(label) && !(value < 0 && bought.test(label)))
 const charged = lines.filter(({ label, value }) => card.test(label) && fee.test(label) && value < 0).reduce((sum, { value }) => sum - value, 0)
 const first = Math.min(...lines.map((one) => one.day.toMillis())), last = Math.max(...lines.map((one) => one.day.toMillis()))
 const inTime = (line, one) => { const days = Math.round(line.day.diff(one.day, 'days').days); return days >= 0 && days <= window }
@@ -53,7 +60,7 @@ const pair = (fits) => {
 }
 pair((line, one) => line.value === one.gross)
 pair((line, one) => one.gross > 0 && line.value < one.gross && line.value >= one.gross * (1 - most / 100))
-const kind = (one) => (one.line ? 'paid' : one.day.toMillis() < first ? 'before' : one.day.plus({ days: window }).toMillis() > last ? 'waiting' : 'missing')
+const kind = (one) => (one.line ? 'paid' : one.day.toMillis() < first ? 'before' : one.day.plus({ days: window }).toMillis() > last ? 'waiting' : one.gross < 0 ? 'refund' : 'missing')
 const which = (wanted) => sorted.filter((one) => kind(one) === wanted)
 const shown = (value) => euros(value / 100)
 const sum = (list) => list.reduce((total, one) => total + one.gross, 0)
@@ -70,7 +77,9 @@ const text = [
   ...block('${words.missing}', missing),
   ...block('${words.waiting}', which('waiting')),
   ...block('${words.before}', which('before')),
+  ...block('${words.refunds}', which('refund')),
   ...block('${words.extra}', spare),
+  ...(raw.length + bank.length > batches.length + lines.length ? ['${words.left}' + (raw.length - batches.length) + '${words.ofBank}' + (bank.length - lines.length)] : []),
 ].join('\n')
 return [{ json: { state: missing.length > 0 ? 'missing' : 'whole', text, letter: missing.map((one) => '- ' + named(one)).join('\n'), missing: missing.length, shown: shown(sum(missing)) } }]`
 
@@ -92,6 +101,9 @@ export const MATCH = inBoth(match, {
     fees: 'Commissions : ',
     ofGross: '\u00A0% du brut retrouvé',
     terminal: ', terminal ',
+    refunds: 'Remboursements jamais débités',
+    left: 'Lignes sans date ou montant lisible, laissées : remises ',
+    ofBank: ', relevé ',
   },
   en: {
     euros: EUROS.en,
@@ -109,5 +121,8 @@ export const MATCH = inBoth(match, {
     fees: 'Fees: ',
     ofGross: '% of the gross found',
     terminal: ', terminal ',
+    refunds: 'Refunds never debited',
+    left: 'Lines without a readable day or amount, left out: remittances ',
+    ofBank: ', statement ',
   },
 })

@@ -12,12 +12,14 @@ const uploaded = (batches: string, statement: string): Given => ({
   ],
 })
 const STATEMENT = `Date;Libellé;Montant
-02/10/2026;REMISE CB 0110;1 204,50
+02/10/2026;PAIEMENTS CB 0110;1 204,50
 05/10/2026;REMISE CB 0210;795,20
 05/10/2026;REMISE CB 0310;1 204,50
 09/10/2026;REMISE CB 0810;-35,00
 12/10/2026;COMMISSION CB SEPTEMBRE;-9,60
 14/10/2026;Virement Roche;600,00
+15/10/2026;REMISE CHEQUES 12;590,00
+16/10/2026;PAIEMENT CARTE GARAGE;-84,20
 20/10/2026;REMISE CB 1910;77,00
 31/10/2026;Loyer;-1 450,00
 `
@@ -31,11 +33,13 @@ export const examples: readonly Example[] = [
     given: {
       upload: uploaded(
         `Date remise;Terminal;Montant brut
-01/10/2026;T1;1204,50
+01/10/2026;T1;1.204,50
 02/10/2026;T1;800,00
 03/10/2026;T2;1204,50
 08/10/2026;T2;-35,00
 13/10/2026;T2;600,00
+14/10/2026;T1;-22,00
+;Total;4 051,10
 29/10/2026;T1;410,10
 28/09/2026;T1;50,00
 `,
@@ -51,8 +55,8 @@ export const examples: readonly Example[] = [
           missing: 1,
           shown: both('600\u00A0€', '€600'),
           text: both(
-            'Remises retrouvées : 4 sur 7, 3\u00A0174\u00A0€\nCommissions : 14,40\u00A0€, 0,45\u00A0% du brut retrouvé\nJamais créditées : 1, 600\u00A0€\n- 13/10/2026, terminal T2 : 600\u00A0€\nTrop récentes pour ce relevé : 1, 410,10\u00A0€\n- 29/10/2026, terminal T1 : 410,10\u00A0€\nAntérieures à ce relevé : 1, 50\u00A0€\n- 28/09/2026, terminal T1 : 50\u00A0€\nCrédits ou débits de carte sans remise : 1, 77\u00A0€\n- 20/10/2026 : 77\u00A0€',
-            'Remittances found: 4 of 7, €3,174\nFees: €14.40, 0.45% of the gross found\nNever credited: 1, €600\n- 13/10/2026, terminal T2: €600\nToo recent for this statement: 1, €410.10\n- 29/10/2026, terminal T1: €410.10\nEarlier than this statement: 1, €50\n- 28/09/2026, terminal T1: €50\nCard credits or debits without a remittance: 1, €77\n- 20/10/2026: €77',
+            'Remises retrouvées : 4 sur 8, 3\u00A0174\u00A0€\nCommissions : 14,40\u00A0€, 0,45\u00A0% du brut retrouvé\nJamais créditées : 1, 600\u00A0€\n- 13/10/2026, terminal T2 : 600\u00A0€\nTrop récentes pour ce relevé : 1, 410,10\u00A0€\n- 29/10/2026, terminal T1 : 410,10\u00A0€\nAntérieures à ce relevé : 1, 50\u00A0€\n- 28/09/2026, terminal T1 : 50\u00A0€\nRemboursements jamais débités : 1, -22\u00A0€\n- 14/10/2026, terminal T1 : -22\u00A0€\nCrédits ou débits de carte sans remise : 1, 77\u00A0€\n- 20/10/2026 : 77\u00A0€\nLignes sans date ou montant lisible, laissées : remises 1, relevé 0',
+            'Remittances found: 4 of 8, €3,174\nFees: €14.40, 0.45% of the gross found\nNever credited: 1, €600\n- 13/10/2026, terminal T2: €600\nToo recent for this statement: 1, €410.10\n- 29/10/2026, terminal T1: €410.10\nEarlier than this statement: 1, €50\n- 28/09/2026, terminal T1: €50\nRefunds never debited: 1, €-22\n- 14/10/2026, terminal T1: €-22\nCard credits or debits without a remittance: 1, €77\n- 20/10/2026: €77\nLines without a readable day or amount, left out: remittances 1, statement 0',
           ),
         },
       ],
@@ -74,7 +78,7 @@ export const examples: readonly Example[] = [
     given: {
       upload: uploaded(
         'Date;TPE;Montant\n01/10/2026;T1;99,90\n',
-        'Date opération;Libellé;Débit;Crédit\n02/10/2026;Remise carte;;99,90\n03/10/2026;Frais carte bancaire;1,00;\n31/10/2026;Fin de mois;;0,01\n',
+        'Date op\uFFFDration;Libell\uFFFD;D\uFFFDbit;Cr\uFFFDdit\n02/10/2026;Remise carte;;99,90\n03/10/2026;Frais carte bancaire;1,00;\n31/10/2026;Fin de mois;;0,01\n',
       ),
       done: [{}],
     },

@@ -68,14 +68,16 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Vos mots et délais', en: 'Your words and delays' },
       why: {
-        fr: 'Les mots par lesquels votre banque nomme cartes et commissions, sans accent.',
-        en: 'The words by which your bank calls cards and fees, without accents.',
+        fr: 'Les mots par lesquels votre banque nomme cartes, commissions, autres remises (chèques, espèces) et vos propres achats par carte, sans accent.',
+        en: 'The words by which your bank calls cards, fees, other remittances (cheques, cash) and your own card purchases, without accents.',
       },
       with: fields({
         window: 6,
         most: 3,
         cards: '\\b(cb|cartes?|tpe|remise)\\b',
         fees: '\\b(commissions?|com|frais)\\b',
+        others: '\\b(cheques?|chq|especes?|effets?)\\b',
+        own: '\\b(paiements?|achats?|factures?|retraits?)\\b',
         adviser: 'monetique@votre-banque.example',
       }),
     },
