@@ -23,7 +23,7 @@ export default defineRecipe({
     problem:
       'L’entrepôt ferme à vingt heures, et la facture ne baisse pas. Quelque chose tourne : un compresseur, une ventilation, quarante écrans. La courbe de charge du compteur le montre depuis des mois, mais personne n’ouvre un fichier de quinze mille lignes.',
     outcome:
-      'On dépose la courbe de charge d’Enedis, en CSV. La page donne l’énergie totale, celle de 23 h à 5 h, le talon (la puissance médiane de ces heures) et son prix sur un an, l’écart avec la période précédente du même site, et jusqu’à cinq nuits qui dépassent les autres de plus de 30 %.',
+      'On dépose la courbe de charge d’Enedis, en CSV. La page donne l’énergie totale, celle de 23 h à 5 h, le talon (la puissance médiane de ces heures) et son prix sur un an, l’écart avec la période précédente du même site, et jusqu’à cinq nuits dépassant les autres de plus de 30 %.',
     avoid:
       'Un atelier qui travaille la nuit, un hôtel, une chambre froide ont un talon normal élevé : seul l’écart y parle. Le talon compte des heures médianes ; il ne dit pas quel appareil tourne. Chauffage électrique : comparez des saisons semblables.',
     approval:
