@@ -63,6 +63,7 @@ export const examples: readonly Example[] = [
       who: 'not reached',
     },
     asks: {
+      buyers: [{ options: { queryReplacement: ['#RL-90'] } }],
       keep: [{ columns: { value: { reference: 'RL-90', stock: 120, until: '2026-12-11' } } }],
       mark: [{ columns: { value: { mark: 'RL-90 k-1' } } }],
       desk: [
@@ -128,6 +129,7 @@ export const examples: readonly Example[] = [
     },
     expects: { decide: [{ state: 'yes', mark: 'RL-90 k-1', left: 0 }], keep: 'not reached' },
     asks: {
+      who: [{ options: { queryReplacement: ['#k-1', '#RL-90'] } }],
       book: [{ columns: { value: { mark: 'RL-90 k-1', quantity: 40, by: 'Anne' } } }],
       answer: [{ completionTitle: both('Noté : 40 × RL-90', 'Noted: 40 × RL-90') }],
     },

@@ -11,6 +11,7 @@ import { examples } from './annoncer-fin-de-serie.examples.ts'
 import { REPLY } from './annoncer-fin-de-serie.params.ts'
 
 const DESK = { from: setting('desk'), to: setting('desk') }
+/** n8n makes a number of what looks like one, and MySQL then takes « 12 » for « 12-B »: hence « # » before both. */
 const query = (sql: string, replacement: string): Params => ({
   operation: 'executeQuery',
   query: sql,
@@ -45,24 +46,24 @@ export default defineRecipe({
     outcome:
       'Un formulaire donne l’article, ce qui reste et le dernier jour. Chaque client qui l’a acheté en douze mois reçoit sa consommation de l’année et un lien vers une page où inscrire sa dernière quantité. Tant qu’il en reste, elle est notée ; au-delà, la page dit combien. Chaque inscription vous parvient par courriel, avec le reste.',
     avoid:
-      'Premier inscrit, premier servi : pour répartir équitablement un stock très court, partagez-le plutôt d’après les commandes. Le stock tapé n’est pas relié à votre logiciel : retirez-en d’abord ce qui est déjà promis.',
+      'Premier inscrit, premier servi : un stock très court se partage plutôt d’après les commandes. Le stock tapé n’est pas relié à votre logiciel : retirez-en ce qui est promis.',
     approval:
-      'La page note un souhait, elle ne vend rien : votre équipe confirme prix et livraison. Ouvrir le lien ne commande rien, et répondre de nouveau remplace sa propre quantité.',
+      'La page note un souhait, elle ne vend rien : votre équipe confirme prix et livraison. Ouvrir le lien ne commande rien, et répondre de nouveau remplace sa quantité. Deux réponses à la même seconde peuvent prendre le même reste : additionnez avant de confirmer.',
     failure:
-      'Base muette, stock ou date illisible : un courriel le dit, aucun client n’est prévenu. Adresse refusée ou absente : le nom vous est donné. Si l’inscription d’un client ne peut vous être transmise, sa page l’invite à téléphoner ; la table la garde. Formulaire renvoyé : seuls les clients pas encore prévenus reçoivent le message.',
+      'Base muette, stock ou date illisible : un courriel le dit, aucun client n’est prévenu. Adresse refusée ou absente : le nom vous est donné. Si l’inscription d’un client ne peut vous être transmise, sa page l’invite à téléphoner ; la table la garde. Formulaire renvoyé : seuls les clients pas encore prévenus reçoivent le message ; gardez-y la première quantité.',
   },
   en: {
     title: 'Announce the end of a series and collect last orders',
     problem:
       'The maker drops an item. One large client takes all that is left on the first day, and ten loyal ones learn of it through “sold out for good”, though they would have stocked up.',
     outcome:
-      'A form gives the item, what is left and the last day. Each client who bought it within twelve months gets their use over the year and a link to a page for their last quantity. While enough is left it is noted; beyond that the page says how many. Each entry reaches you by email, with what remains.',
+      'A form gives the item, what is left and the last day. Each client who bought it within twelve months gets their yearly use and a link to a page for their last quantity. While enough is left it is noted; beyond that the page says how many. Each entry reaches you by email, with what remains.',
     avoid:
-      'First come, first served: to divide a very short stock fairly, share it out by orders instead. The stock typed in is not linked to your software, so take off what is promised first.',
+      'First come, first served: share out a very short stock by orders instead. The stock typed in is not linked to your software: take off what is promised.',
     approval:
-      'The page notes a wish and sells nothing: your team confirms price and delivery. Opening the link orders nothing, and answering again replaces one’s own quantity.',
+      'The page notes a wish and sells nothing: your team confirms price and delivery. Opening the link orders nothing, and answering again replaces one’s quantity. Two replies in one second may take the same remainder: add up before confirming.',
     failure:
-      'Database silent, stock or date illegible: an email says so and no client is told. Address refused or missing: you are given the name. Where a client’s entry cannot be passed on to you, their page asks them to ring; the table keeps it. Form sent again: only clients not told yet get the message.',
+      'Database silent, stock or date illegible: an email says so and no client is told. Address refused or missing: you get the name. Entry that cannot be passed on to you: the page asks them to ring; the table keeps it. Form sent again: only clients not told yet get the message; keep the first quantity.',
   },
   nodes: {
     announce: {
@@ -139,8 +140,8 @@ export default defineRecipe({
         en: 'View item_buyers, over twelve months; client_key: a uuid a client.',
       },
       with: query(
-        'SELECT client_key, client, email, quantity FROM item_buyers WHERE UPPER(reference) = $1 ORDER BY client',
-        `={{ [String(${ITEM}.reference).trim().toUpperCase()] }}`,
+        "SELECT client_key, client, email, quantity FROM item_buyers WHERE CONCAT('#', UPPER(TRIM(reference))) = $1 ORDER BY client",
+        `={{ ['#' + String(${ITEM}.reference).trim().toUpperCase()] }}`,
       ),
       onError: 'continue',
       always: true,
@@ -158,7 +159,7 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Préparer les messages', en: 'Prepare the messages' },
       why: {
-        fr: 'Sa consommation aide à choisir une quantité.',
+        fr: 'Sa consommation aide à choisir.',
         en: 'Yearly use helps to choose.',
       },
       with: allItems(LETTERS),
@@ -227,8 +228,8 @@ export default defineRecipe({
       name: { fr: 'Reconnaître le client', en: 'Recognise the client' },
       why: { fr: 'Une clé inconnue ne prend rien.', en: 'An unknown key takes nothing.' },
       with: query(
-        'SELECT client_key, client FROM item_buyers WHERE client_key = $1 AND UPPER(reference) = $2 LIMIT 1',
-        "={{ [String($('reply').first().json.client ?? ''), String($('reply').first().json.item ?? '').toUpperCase()] }}",
+        "SELECT client_key, client FROM item_buyers WHERE CONCAT('#', client_key) = $1 AND CONCAT('#', UPPER(TRIM(reference))) = $2 LIMIT 1",
+        "={{ ['#' + ($('reply').first().json.client ?? ''), '#' + String($('reply').first().json.item ?? '').toUpperCase()] }}",
       ),
       onError: 'continue',
       always: true,
