@@ -25,8 +25,10 @@ const lines = []
 const launched = waiting.flatMap((row) => {
   const due = Math.round(Number(row.Deposit) * 100), head = '- ' + row.Number + ' ' + row.Client + '${words.colon}'
   const own = credits.filter((credit) => names(credit, row.Number))
-  if (own.some((credit) => waiting.some((other) => other !== row && names(credit, other.Number)))) { lines.push(head + '${words.shared}'); return [] }
+  if (own.some((credit) => rows.some((other) => other !== row && names(credit, other.Number)))) { lines.push(head + '${words.shared}'); return [] }
   const got = own.reduce((sum, credit) => sum + credit.amount_cents, 0)
+  // A number without letters may be that of somebody's invoice.
+  if (own.length && !/[A-Z]/.test(plain(row.Number))) { lines.push(head + '${words.bare}' + euros(got / 100)); return [] }
   if (own.length && got >= due)
     return [{ kind: 'launch', id: row.id, number: row.Number, client: row.Client, payment: own.map((credit) => credit.transaction_id).join(', '),
       received: euros(got / 100), extra: got > due ? '${words.extra}' + euros((got - due) / 100) : '' }]
@@ -47,6 +49,7 @@ return [...launched, ...(lines.length ? [{ kind: 'told', text: lines.join('\n') 
       many: 'Plus de cent crédits en quatorze jours : réduisez la fenêtre dans « Vos comptes ». Aucune commande n’a été lancée.',
       colon: ' : ',
       shared: 'le virement cite plusieurs commandes, à répartir',
+      bare: 'numéro sans lettre, à vérifier : ',
       extra: ', soit en trop ',
       partly: 'acompte partiel, ',
       of: ' sur ',
@@ -61,6 +64,7 @@ return [...launched, ...(lines.length ? [{ kind: 'told', text: lines.join('\n') 
       many: 'Over a hundred credits in fourteen days: shorten the window in “Your accounts”. No order was started.',
       colon: ': ',
       shared: 'the transfer names several orders, to be shared out',
+      bare: 'number without a letter, to be checked: ',
       extra: ', too much by ',
       partly: 'part of the deposit, ',
       of: ' of ',

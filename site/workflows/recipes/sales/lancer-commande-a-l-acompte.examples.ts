@@ -31,7 +31,7 @@ const sent = [{ accepted: ['adv@votre-entreprise.example'] }]
 
 export const examples: readonly Example[] = [
   {
-    name: both('Deux lancées, cinq à trancher', 'Two started, five to settle'),
+    name: both('Deux lancées, sept à trancher', 'Two started, seven to settle'),
     given: {
       morning,
       orders: [
@@ -42,6 +42,8 @@ export const examples: readonly Example[] = [
         order('C-1053', 'Huet', 300),
         order('C-1054', 'Huet', 300),
         order('C-1055', 'Denis', 2000, { Ordered: '2026-11-02' }),
+        order('C-1056', 'Noel', 400),
+        order('1060', 'Lebon', 150),
         order('C-1001', 'Blot', 100, { State: 'launched', Payment: 't-0' }),
       ],
       credits: bank(
@@ -52,6 +54,8 @@ export const examples: readonly Example[] = [
         credit('t-5', 48_000, 'VIAL MENUISERIE', 'acompte'),
         credit('t-6', 60_000, 'HUET', 'C-1053 C-1054'),
         credit('t-0', 200_000, 'BLOT', 'C-1055'),
+        credit('t-8', 40_000, 'NOEL', 'C-1001 C-1056'),
+        credit('t-9', 15_000, 'LEVASSEUR', 'Facture F-1060'),
         credit('t-7', 200_000, 'AUTRE', 'C-10551'),
       ),
       update: [{ id: 'recC-1042' }, { id: 'recC-1050' }],
@@ -83,8 +87,8 @@ export const examples: readonly Example[] = [
       tell: [
         {
           text: both(
-            '- C-1051 Roy : acompte partiel, 400\u00A0€ sur 900\u00A0€\n- C-1052 Vial : même montant sans le numéro, à vérifier : 480\u00A0€ VIAL MENUISERIE\n- C-1053 Huet : le virement cite plusieurs commandes, à répartir\n- C-1054 Huet : le virement cite plusieurs commandes, à répartir\n- C-1055 Denis : même montant sans le numéro, à vérifier : 2\u00A0000\u00A0€ AUTRE',
-            '- C-1051 Roy: part of the deposit, €400 of €900\n- C-1052 Vial: same amount without the number, to be checked: €480 VIAL MENUISERIE\n- C-1053 Huet: the transfer names several orders, to be shared out\n- C-1054 Huet: the transfer names several orders, to be shared out\n- C-1055 Denis: same amount without the number, to be checked: €2,000 AUTRE',
+            '- C-1051 Roy : acompte partiel, 400\u00A0€ sur 900\u00A0€\n- C-1052 Vial : même montant sans le numéro, à vérifier : 480\u00A0€ VIAL MENUISERIE\n- C-1053 Huet : le virement cite plusieurs commandes, à répartir\n- C-1054 Huet : le virement cite plusieurs commandes, à répartir\n- C-1055 Denis : même montant sans le numéro, à vérifier : 2\u00A0000\u00A0€ AUTRE\n- C-1056 Noel : le virement cite plusieurs commandes, à répartir\n- 1060 Lebon : numéro sans lettre, à vérifier : 150\u00A0€',
+            '- C-1051 Roy: part of the deposit, €400 of €900\n- C-1052 Vial: same amount without the number, to be checked: €480 VIAL MENUISERIE\n- C-1053 Huet: the transfer names several orders, to be shared out\n- C-1054 Huet: the transfer names several orders, to be shared out\n- C-1055 Denis: same amount without the number, to be checked: €2,000 AUTRE\n- C-1056 Noel: the transfer names several orders, to be shared out\n- 1060 Lebon: number without a letter, to be checked: €150',
           ),
         },
       ],
@@ -111,8 +115,8 @@ export const examples: readonly Example[] = [
       failed: [
         {
           text: both(
-            'Vérifiez l’état de la commande dans Airtable et prévenez l’atelier. Virement t-1. Rate limit exceeded',
-            'Check the order’s state in Airtable and tell the workshop. Transfer t-1. Rate limit exceeded',
+            'Une commande au moins n’est pas lancée en entier. Comparez l’état dans Airtable et ce que l’atelier a reçu :\n- C-1042 Prual, t-1\n\nRate limit exceeded',
+            'At least one order has not been started in full. Compare its state in Airtable with what the workshop got:\n- C-1042 Prual, t-1\n\nRate limit exceeded',
           ),
         },
       ],

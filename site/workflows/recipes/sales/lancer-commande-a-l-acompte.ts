@@ -11,6 +11,10 @@ import { examples } from './lancer-commande-a-l-acompte.examples.ts'
 
 const DESK = { from: setting('desk'), to: setting('desk') }
 const ORDER = "$('kind').item.json"
+/** Airtable’s node does not say which item an error belongs to: all that were to start are named. */
+const LAUNCHED =
+  "$('kind').all().map((one) => '- ' + one.json.number + ' ' + one.json.client + ', ' + one.json.payment).join('\\n')"
+const ERROR = '$json.error?.message ?? $json.message ?? $json.error'
 
 export default defineRecipe({
   category: 'sales',
@@ -26,9 +30,9 @@ export default defineRecipe({
     avoid:
       'Pour quelques acomptes par mois, l’alerte de votre banque suffit. Chèque et carte ne passent pas par ici. Euros seulement, toutes taxes comprises.',
     approval:
-      'Seul un acompte complet, au numéro lisible, lance une commande sans personne. Le reste attend votre administration des ventes, qui change l’état et note le virement elle-même ; la ligne revient chaque matin jusque-là. Le lundi s’ajoutent les acomptes attendus depuis plus de dix jours.',
+      'Seul un acompte complet, au numéro lisible et qui porte une lettre, lance une commande sans personne : « 1042 » peut être celui d’une facture. Le reste attend votre administration des ventes, qui change l’état et note le virement elle-même ; la ligne revient chaque matin jusque-là. Le lundi s’ajoutent les acomptes attendus depuis plus de dix jours.',
     failure:
-      'Airtable ou Qonto muets, ou plus de cent crédits à lire : rien n’est lancé, un courriel le dit. Si l’état ne s’écrit pas, ou si l’atelier ne reçoit rien, l’administration des ventes l’apprend et finit à la main.',
+      'Airtable ou Qonto muets, ou plus de cent crédits à lire : rien n’est lancé, un courriel le dit. Si l’état ne s’écrit pas, ou si l’atelier ne reçoit rien, l’administration des ventes reçoit la liste des lancements du matin et finit à la main.',
   },
   en: {
     title: 'Start an order once its deposit has arrived',
@@ -39,9 +43,9 @@ export default defineRecipe({
     avoid:
       'For a few deposits a month your bank’s own alert will do. Cheques and cards do not pass here. Euros only, taxes included.',
     approval:
-      'Only a full deposit with a legible number starts an order without anybody. The rest waits for sales administration, who change the state and note the transfer themselves; until then the line returns every morning. Mondays add the deposits awaited for more than ten days.',
+      'Only a full deposit whose number is legible and holds a letter starts an order without anybody: “1042” may be an invoice’s. The rest waits for sales administration, who change the state and note the transfer themselves; until then the line returns every morning. Mondays add the deposits awaited for more than ten days.',
     failure:
-      'Airtable or Qonto silent, or over a hundred credits to read: nothing starts, and an email says so. Where the state cannot be written, or the workshop gets nothing, sales administration is told and finishes by hand.',
+      'Airtable or Qonto silent, or over a hundred credits to read: nothing starts, and an email says so. Where the state cannot be written, or the workshop gets nothing, sales administration gets the list of that morning’s starts and finishes by hand.',
   },
   nodes: {
     morning: {
@@ -73,8 +77,8 @@ export default defineRecipe({
       use: 'airtable',
       name: { fr: 'Commandes et acomptes', en: 'Orders and deposits' },
       why: {
-        fr: 'Table Orders : Number, Client, Deposit, Ordered (date), State, Payment. Les lancées disent quels virements ont servi.',
-        en: 'Table Orders: Number, Client, Deposit, Ordered (date), State, Payment. Those started tell which transfers are used up.',
+        fr: 'Table Orders : Number (avec ses lettres : C-1042), Client, Deposit, Ordered (date), State (waiting, launched), Payment (texte). Les lancées disent quels virements ont servi.',
+        en: 'Table Orders: Number (with its letters: C-1042), Client, Deposit, Ordered (date), State (waiting, launched), Payment (text). Those started tell which transfers are used up.',
       },
       with: {
         resource: 'record',
@@ -192,14 +196,15 @@ export default defineRecipe({
       with: mailed(
         DESK,
         {
-          fr: `=Acompte reçu, lancement incomplet : {{ ${ORDER}.number }}`,
-          en: `=Deposit received, start incomplete: {{ ${ORDER}.number }}`,
+          fr: 'Acompte reçu, lancement incomplet',
+          en: 'Deposit received, start incomplete',
         },
         {
-          fr: `=Vérifiez l’état de la commande dans Airtable et prévenez l’atelier. Virement {{ ${ORDER}.payment }}. {{ $json.error?.message ?? $json.error }}`,
-          en: `=Check the order’s state in Airtable and tell the workshop. Transfer {{ ${ORDER}.payment }}. {{ $json.error?.message ?? $json.error }}`,
+          fr: `=Une commande au moins n’est pas lancée en entier. Comparez l’état dans Airtable et ce que l’atelier a reçu :\n{{ ${LAUNCHED} }}\n\n{{ ${ERROR} }}`,
+          en: `=At least one order has not been started in full. Compare its state in Airtable with what the workshop got:\n{{ ${LAUNCHED} }}\n\n{{ ${ERROR} }}`,
         },
       ),
+      once: true,
     },
     tell: {
       use: 'emailSend',
