@@ -21,36 +21,29 @@ for (const row of rows.filter((one) => one.client_id !== undefined)) {
   deliveries.set(mark, one)
 }
 const shown = (iso) => DateTime.fromISO(String(iso).slice(0, 10)).toFormat('dd/MM/yyyy')
-const lines = []
 const offers = [...deliveries.values()].flatMap((one) => {
   const missing = Math.round(one.threshold * 100) - one.cents
   if (missing <= 0 || missing > one.threshold * 100 * share || !(one.carriage > 0) || known.has(one.mark)) return []
   if (one.refused) return []
   const habits = usual.filter((row) => String(row.client_id) === String(one.client_id) && !one.references.includes(row.reference))
     .sort((first, second) => Number(second.times) - Number(first.times)).slice(0, 4)
-  // A call is asked for once a day, in the first round.
-  if (!one.email) { if ($now.hour < 10) lines.push('- ' + one.client + ', ' + one.orders.join(', ') + '${words.short}' + euros(missing / 100)); return [] }
-  return [{ kind: 'offer', mark: one.mark, to: one.email, orders: one.orders.join(', '), leaves: shown(one.leaves),
+  return [{ kind: one.email ? 'offer' : 'call', mark: one.mark, client: one.client, to: one.email ?? '', orders: one.orders.join(', '), leaves: shown(one.leaves),
     missing: euros(missing / 100), carriage: euros(one.carriage), threshold: euros(one.threshold),
     habits: habits.length ? '${words.habits}\n' + habits.map((row) => '- ' + row.reference + ' ' + row.label + '${words.at}' + euros(Number(row.price))).join('\n') + '\n\n' : '' }]
 })
-return [...offers, ...(lines.length ? [{ kind: 'told', text: '${words.call}\n' + lines.join('\n') }] : [])].map((json) => ({ json }))`,
+return offers.map((json) => ({ json }))`,
   {
     fr: {
       euros: EUROS.fr,
       silent: 'Commandes à compléter non cherchées : ',
-      short: ' : il manque ',
       habits: 'Vous nous commandez souvent aussi :',
       at: ', ',
-      call: 'Clients sans adresse, à appeler avant le départ :',
     },
     en: {
       euros: EUROS.en,
       silent: 'Orders to complete not looked for: ',
-      short: ': short by ',
       habits: 'You often order from us as well:',
       at: ', ',
-      call: 'Clients without an address, to be rung before dispatch:',
     },
   },
 )

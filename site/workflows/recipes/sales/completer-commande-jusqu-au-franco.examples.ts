@@ -55,8 +55,8 @@ export const examples: readonly Example[] = [
       ],
       known: [{ mark: '5 2026-11-24' }],
       write: sent,
-      mark: [{ id: 1 }],
-      tell: sent,
+      mark: { runs: [[{ id: 1 }], [{ id: 2 }]] },
+      refused: sent,
     },
     expects: {
       short: [
@@ -70,17 +70,17 @@ export const examples: readonly Example[] = [
             'You often order from us as well:\n- SER Serviettes, €14.50\n- BOU Bougies, €14.50\n\n',
           ),
         },
-        { kind: 'told' },
+        { kind: 'call', client: 'Vial' },
       ],
-      refused: 'not reached',
+      tell: 'not reached',
     },
     asks: {
-      mark: [{ columns: { value: { mark: '1 2026-11-24' } } }],
-      tell: [
+      usual: [{ options: { queryReplacement: [',1,2,3,4,5,6'] } }],
+      refused: [
         {
           text: both(
-            'Clients sans adresse, à appeler avant le départ :\n- Vial, C-15 : il manque 20\u00A0€',
-            'Clients without an address, to be rung before dispatch:\n- Vial, C-15: short by €20',
+            'Vial, commande C-15, départ le 24/11/2026 : il manque 20\u00A0€ – sans adresse',
+            'Vial, order C-15, leaving on 24/11/2026: short by €20 – no address',
           ),
         },
       ],
@@ -95,14 +95,16 @@ export const examples: readonly Example[] = [
       known: [{}],
       write: { fails: '550 No such user' },
       refused: sent,
+      mark: [{ id: 1 }],
     },
-    expects: { short: [{ habits: '' }], mark: 'not reached' },
+    expects: { short: [{ habits: '' }], tell: 'not reached' },
     asks: {
+      mark: [{ columns: { value: { mark: '1 2026-11-24' } } }],
       refused: [
         {
           text: both(
-            'achats@prual.example, C-11, 38\u00A0€ – 550 No such user',
-            'achats@prual.example, C-11, €38 – 550 No such user',
+            'Prual, commande C-11, départ le 24/11/2026 : il manque 38\u00A0€ – 550 No such user',
+            'Prual, order C-11, leaving on 24/11/2026: short by €38 – 550 No such user',
           ),
         },
       ],

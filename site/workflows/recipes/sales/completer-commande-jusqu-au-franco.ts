@@ -11,6 +11,10 @@ import { examples } from './completer-commande-jusqu-au-franco.examples.ts'
 
 const DONE = byName(setting('done'))
 const DESK = { from: setting('desk'), to: setting('desk') }
+const LACKING = {
+  fr: "{{ $('kind').item.json.client }}, commande {{ $('kind').item.json.orders }}, départ le {{ $('kind').item.json.leaves }} : il manque {{ $('kind').item.json.missing }}",
+  en: "{{ $('kind').item.json.client }}, order {{ $('kind').item.json.orders }}, leaving on {{ $('kind').item.json.leaves }}: short by {{ $('kind').item.json.missing }}",
+}
 const query = (sql: string, replacement?: string): Params => ({
   operation: 'executeQuery',
   query: sql,
@@ -33,7 +37,7 @@ export default defineRecipe({
     approval:
       'Aucune commande n’est modifiée : le client répond, votre administration des ventes ajoute. Qui ne veut pas d’offres n’en reçoit pas, et chaque courriel dit comment le demander. Sans réponse, la commande part telle quelle.',
     failure:
-      'Base muette : l’administration des ventes l’apprend, aucun client ne reçoit de message. Client sans adresse : à 9 h, un appel lui est demandé. Courriel refusé : il lui est transmis, et la proposition sera retentée si le départ le permet encore.',
+      'Base muette : l’administration des ventes l’apprend, aucun client ne reçoit de message. Client sans adresse ou courriel refusé : elle est priée de téléphoner, une fois par départ, avec la somme qui manque.',
   },
   en: {
     title: 'Suggest topping an order up to free carriage',
@@ -46,7 +50,7 @@ export default defineRecipe({
     approval:
       'No order is touched: the client replies and sales administration adds. Whoever wants no offers gets none, and each email says how to ask for that. Without a reply the order leaves as it is.',
     failure:
-      'Database silent: sales administration is told and nobody is written to. A client without an address: at 9 they are asked to ring. An email refused: it is passed on to them, and tried again while dispatch still allows.',
+      'Database silent: sales administration is told and nobody is written to. A client without an address or an email refused: they are asked to ring, once for each dispatch, and given the sum lacking.',
   },
   nodes: {
     rounds: {
@@ -94,7 +98,7 @@ export default defineRecipe({
       },
       with: query(
         'SELECT client_id, reference, label, price, times FROM client_habits WHERE times >= 3 AND FIND_IN_SET(client_id, $1)',
-        "={{ [[...new Set($('orders').all().map(one => one.json.client_id ?? ''))].join(',')] }}",
+        "={{ [',' + [...new Set($('orders').all().map(one => one.json.client_id ?? ''))].join(',')] }}",
       ),
       once: true,
       onError: 'continue',
@@ -128,7 +132,10 @@ export default defineRecipe({
         fr: 'Un client sans adresse mérite le même rappel.',
         en: 'A client without an address deserves the same hint.',
       },
-      with: cases({ offer: text('={{ $json.kind }}', 'equals', 'offer') }),
+      with: cases({
+        offer: text('={{ $json.kind }}', 'equals', 'offer'),
+        call: text('={{ $json.kind }}', 'equals', 'call'),
+      }),
     },
     write: {
       use: 'emailSend',
@@ -168,34 +175,38 @@ export default defineRecipe({
     },
     refused: {
       use: 'emailSend',
-      name: { fr: 'Transmettre le refus', en: 'Pass the refusal on' },
+      name: { fr: 'Demander un appel', en: 'Ask for a call' },
       why: {
-        fr: 'L’adresse est à corriger dans la fiche.',
-        en: 'The address needs mending in their record.',
+        fr: 'L’adresse est à corriger dans la fiche ; noté ensuite, ce départ n’est pas redit.',
+        en: 'The address needs mending in their record; then noted, this dispatch is not told again.',
       },
       with: mailed(
         DESK,
-        { fr: 'Franco de port : courriel refusé', en: 'Free carriage: email refused' },
-        "={{ $('kind').item.json.to + ', ' + $('kind').item.json.orders + ', ' + $('kind').item.json.missing + ' – ' + ($json.error?.message ?? $json.error) }}",
+        { fr: 'Franco de port : client à appeler', en: 'Free carriage: client to ring' },
+        {
+          fr: `=${LACKING.fr} – {{ $json.error?.message ?? $json.error ?? 'sans adresse' }}`,
+          en: `=${LACKING.en} – {{ $json.error?.message ?? $json.error ?? 'no address' }}`,
+        },
       ),
     },
     tell: {
       use: 'emailSend',
-      name: { fr: 'Demander un appel', en: 'Ask for a call' },
+      name: { fr: 'Dire que la base se tait', en: 'Say that the database is silent' },
       why: {
-        fr: 'Ou dire que la base n’a pas répondu.',
-        en: 'Or say that the database did not answer.',
+        fr: 'Sinon un jour sans proposition paraîtrait normal.',
+        en: 'Or a day without suggestions would look normal.',
       },
       with: mailed(
         DESK,
-        { fr: 'Franco de port : à voir', en: 'Free carriage: to be seen to' },
+        { fr: 'Franco de port : rien cherché', en: 'Free carriage: nothing looked for' },
         '={{ $json.text }}',
       ),
     },
   },
   links: [
     'rounds > settings > orders > usual > known > short > kind.offer > write > mark',
-    'write.error > refused',
+    'write.error > refused > mark',
+    'kind.call > refused',
     'kind.other > tell',
   ],
   examples,

@@ -20,28 +20,28 @@ export default defineRecipe({
   fr: {
     title: 'Promettre au client une date de livraison que l’on tiendra',
     problem:
-      'Au téléphone, l’écran dit « quarante en stock », le commercial promet vendredi. Trente-cinq étaient réservées à une commande de mercredi, et un collègue a promis les mêmes au même instant.',
+      'Au téléphone, l’écran dit « quarante en stock », le commercial promet vendredi. Trente-cinq étaient réservées à une commande de mercredi, et un collègue a promis les mêmes le matin même.',
     outcome:
       'Référence et quantité dans un formulaire : la page rend le premier jour de départ que le stock, les commandes déjà promises et les arrivages annoncés permettent, ce qui part tout de suite, et si la date souhaitée tient. Demandée, une retenue de cinq jours ouvrés compte aussitôt dans la réponse faite aux autres.',
     avoid:
       'Si votre logiciel calcule déjà le disponible à date, ouvrez-le aux vendeurs. Pour un article fabriqué à la commande, la date dépend de l’atelier et ce calcul n’en sait rien.',
     approval:
-      'La retenue ne réserve rien dans votre logiciel : le vendeur y saisit la commande avant son terme, sinon elle tombe d’elle-même. La date est celle du départ ; ajoutez le transport.',
+      'La retenue ne réserve rien dans votre logiciel : le vendeur y saisit la commande avant son terme, puis efface la ligne de la table, qui compterait deux fois. Oubliée, elle tombe d’elle-même. La date est celle du départ ; ajoutez le transport.',
     failure:
-      'Base muette, référence inconnue ou quantité illisible : la page le dit et n’avance aucune date. Un arrivage en retard n’est pas compté, et la page renvoie aux achats.',
+      'Base muette, référence inconnue ou quantité illisible : la page le dit et n’avance aucune date. Un arrivage en retard n’est pas compté, et la page renvoie aux achats. Deux formulaires validés à la même seconde ne se voient pas : relisez la table pour une grosse quantité.',
   },
   en: {
     title: 'Promise the client a delivery date that will hold',
     problem:
-      'On the telephone the screen says “forty in stock” and the salesperson promises Friday. Thirty-five were set aside for an order due Wednesday, and a colleague promised the same ones at that very moment.',
+      'On the telephone the screen says “forty in stock” and the salesperson promises Friday. Thirty-five were set aside for an order due Wednesday, and a colleague promised the same ones that very morning.',
     outcome:
       'Reference and quantity in a form: the page gives the first day of dispatch that stock, orders already promised and announced receipts allow, what can go at once, and whether the date wished for holds. On demand, the goods are held for five working days, which counts at once in what others are told.',
     avoid:
       'If your software works out availability by date, open it to those who sell. For an item made to order the date is the workshop’s, of which this knows nothing.',
     approval:
-      'Holding reserves nothing in your software: the salesperson enters the order there before it lapses. The date is that of dispatch; add the carrier’s time.',
+      'Holding reserves nothing in your software: the salesperson enters the order there before it lapses, then deletes the row of the table, which would count twice. Forgotten, it lapses by itself. The date is that of dispatch; add the carrier’s time.',
     failure:
-      'Database silent, reference unknown or quantity illegible: the page says so and names no date. A late receipt is left out, and the page points to purchasing.',
+      'Database silent, reference unknown or quantity illegible: the page says so and names no date. A late receipt is left out, and the page points to purchasing. Two forms sent in the same second do not see each other: read the table again for a large quantity.',
   },
   nodes: {
     ask: {
