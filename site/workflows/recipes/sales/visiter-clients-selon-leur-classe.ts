@@ -27,7 +27,7 @@ export default defineRecipe({
     problem:
       'Les clients A devaient être vus tous les mois. Chacun visite plutôt ceux qui sont sur sa route et qui offrent le café ; le plus gros compte du secteur n’a vu personne depuis septembre, et c’est un concurrent qui l’apprend.',
     outcome:
-      'Le lundi, chaque commercial reçoit ses clients dont le délai de visite est dépassé et pour lesquels rien n’est prévu : les A d’abord, puis le plus long retard. Une visite prévue et jamais faite est signalée. Le directeur commercial reçoit le compte par personne et les fiches sans classe ni commercial.',
+      'Le lundi, chaque commercial reçoit ses clients dont le délai de visite est dépassé et pour lesquels rien n’est prévu : les A d’abord, puis le plus long retard. Une visite prévue et jamais faite est signalée. Le directeur commercial reçoit le compte par personne, les fiches sans classe et les clients en retard sans commercial.',
     avoid:
       'Si le rythme dépend des commandes plus que du contact, suivez plutôt le rythme d’achat. Et ce compte mesure des visites, non leur utilité : n’en faites pas une prime.',
     approval:
@@ -40,7 +40,7 @@ export default defineRecipe({
     problem:
       'Clients in class A were to be seen every month. In practice people call on those along their road who offer coffee; the largest account of the area has seen nobody since September, and a competitor finds out first.',
     outcome:
-      'On Monday each salesperson gets their own clients past the interval with no visit planned: class A first, then the longest delay. A visit planned and never held is pointed out. The sales director gets the count for each person, and records lacking a class or a salesperson.',
+      'On Monday each salesperson gets their own clients past the interval with no visit planned: class A first, then the longest delay. A visit planned and never held is pointed out. The sales director gets the count for each person, records without a class and overdue clients without a salesperson.',
     avoid:
       'Where orders matter more than contact, follow the pace of buying instead. This counts visits and says nothing of their use, so keep it out of anybody’s bonus.',
     approval:

@@ -9,7 +9,9 @@ const placed = quotes.map((quote, at) => {
   const answer = answers[at] ?? {}, found = Array.isArray(answer.features) ? answer.features[0] : undefined
   const type = found?.properties?.type
   const sure = found && found.properties.score >= 0.6 && ['housenumber', 'street'].includes(type)
-  return { ...quote, unasked: !Array.isArray(answer.features), type: sure ? type : '', label: sure ? found.properties.label : '', at: sure ? found.geometry.coordinates : null }
+  // The geocoder turns down an address of two letters, or one that begins with a sign: this is no failure of its own.
+  const refused = /\b400\b|bad request/i.test([answer.error?.status, answer.error?.httpCode, String(answer.error?.message ?? answer.error ?? '').slice(0, 60)].join(' '))
+  return { ...quote, unasked: !Array.isArray(answer.features) && !refused, type: sure ? type : '', label: sure ? found.properties.label : '', at: sure ? found.geometry.coordinates : null }
 })
 // Metres between two points, close enough for a street.
 const apart = ([lon, lat], [otherLon, otherLat]) => Math.hypot((lat - otherLat) * 111320, (lon - otherLon) * 111320 * Math.cos((lat * Math.PI) / 180))

@@ -40,6 +40,7 @@ export const examples: readonly Example[] = [
         quote('D-5', 'Tours', 'VIAL ', 'Chemin Vert 37400'),
         quote('D-6', 'Tours', 'Huet', 'lot 4'),
         quote('D-7', 'Blois', 'Denis', '3 quai Neuf, Blois'),
+        quote('D-8', 'Blois', 'Noel', '?'),
       ],
       find: [
         DOOR,
@@ -49,6 +50,7 @@ export const examples: readonly Example[] = [
         found('street', 'Chemin Vert 37400 Amboise', 0.98, 47.41),
         { features: [] },
         { error: { message: '503 - Service unavailable' } },
+        { error: { message: '400 - Bad Request' } },
       ],
       fresh: [PAIR],
       write: sent,
@@ -67,6 +69,7 @@ export const examples: readonly Example[] = [
         },
         { mark: 'D-4 + D-5' },
         { mark: 'address D-6', to: 'tours@votre-entreprise.example' },
+        { mark: 'address D-8', to: 'blois@votre-entreprise.example' },
         { kind: 'blind' },
       ],
       unsent: 'not reached',

@@ -23,7 +23,7 @@ export default defineRecipe({
     outcome:
       'Chaque matin ouvré, l’adresse de chantier des devis ouverts depuis moins de soixante jours est cherchée dans la base nationale. Deux agences à moins de 60 mètres, ou dans la même rue quand aucune n’a de numéro : leurs deux responsables reçoivent les devis côte à côte, une fois. Une adresse introuvable est renvoyée à son agence, une fois aussi.',
     avoid:
-      'Une zone commerciale ou un immeuble de bureaux réunira des affaires sans rapport : restez à 60 mètres. Hors de France, la base ne sait rien. Et si vos agences sont des sociétés distinctes, demandez à un juriste ce qu’elles peuvent se dire de leurs prix.',
+      'Une zone commerciale ou un immeuble de bureaux réunira des affaires sans rapport : restez à 60 mètres. Hors de France, la base ne sait rien ; un devis sans adresse n’est pas regardé. Et si vos agences sont des sociétés distinctes, demandez à un juriste ce qu’elles peuvent se dire de leurs prix.',
     approval:
       'Aucun devis n’est modifié ni retiré. Les responsables conviennent entre eux de qui suit l’affaire.',
     failure:
@@ -36,7 +36,7 @@ export default defineRecipe({
     outcome:
       'Every working morning, site addresses of quotes open for under sixty days are looked up in the French national register. Two branches within 60 metres, or in one street where neither has a number: both managers get the quotes side by side, once. An address not found goes back to its branch, once as well.',
     avoid:
-      'A retail park or an office block will bring together unrelated deals: keep to 60 metres. Outside France the register knows nothing. Where your branches are separate companies, ask a lawyer what they may tell each other of their prices.',
+      'A retail park or an office block will bring together unrelated deals: keep to 60 metres. Outside France the register knows nothing, and quotes without an address are not looked at. Where your branches are separate companies, ask a lawyer what they may tell each other of their prices.',
     approval:
       'No quote is changed or withdrawn. The managers agree between them on who carries on.',
     failure:
@@ -94,7 +94,10 @@ export default defineRecipe({
         specifyQuery: 'keypair',
         queryParameters: {
           parameters: [
-            { name: 'q', value: '={{ $json.address }}' },
+            {
+              name: 'q',
+              value: "={{ String($json.address).replace(/\\s+/g, ' ').trim().slice(0, 200) }}",
+            },
             { name: 'limit', value: '1' },
           ],
         },
