@@ -41,9 +41,13 @@ const plain = (name) => ' ' + String(name ?? '').replace(/\(.*?\)/g, ' ').normal
 const bare = (name) => plain(name).replace(/ (SARL|SASU|SAS|EURL|SA|SCI|SNC|ETS|ETABLISSEMENTS|STE|SOCIETE)(?= )/g, ' ').replace(/\s+/g, ' ').trim()
 return $input.all().map(({ json }, at) => {
   const client = asked[at]
+  // A name of two letters is turned down: a question that has no answer, rather than a silent directory.
+  const refused = /\b400\b|bad request/i.test([json.error?.status, json.error?.httpCode, String(json.error?.message ?? json.error ?? '').slice(0, 60)].join(' '))
+  if (refused) return { json: { ...client, verdict: 'none', siren: '', choices: '${words.none}' } }
   if (!Array.isArray(json.results)) return { json: { ...client, verdict: 'unasked', siren: '', choices: '' } }
   const active = json.results.filter((one) => one.etat_administratif === 'A')
-  const place = (one) => one.siege?.code_postal === client.postcode || (one.matching_etablissements ?? []).some((shop) => shop.code_postal === client.postcode)
+  // A shop that has closed is no longer a place.
+  const place = (one) => one.siege?.code_postal === client.postcode || (one.matching_etablissements ?? []).some((shop) => shop.code_postal === client.postcode && shop.etat_administratif !== 'F')
   const same = active.filter((one) => place(one) && [one.nom_complet, one.nom_raison_sociale, one.sigle].some((name) => name && bare(name) === bare(client.name)))
   const shown = (one) => one.siren + ' ' + one.nom_complet + (one.siege?.libelle_commune ? ', ' + one.siege.libelle_commune : '')
   const choices = (same.length > 1 ? same : active).slice(0, 3).map(shown).join(' ; ')

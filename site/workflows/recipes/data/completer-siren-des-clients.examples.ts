@@ -15,14 +15,14 @@ const client = (id: number, name: string, more: JsonObject = {}) => ({
   checked_on: '',
   ...more,
 })
-const company = (siren: string, name: string, postcode = '37000', shop = '') => ({
+const company = (siren: string, name: string, postcode = '37000', shop = '', state = 'A') => ({
   siren,
   nom_complet: name,
   nom_raison_sociale: name,
   sigle: null,
   etat_administratif: 'A',
   siege: { code_postal: postcode, libelle_commune: postcode === '37000' ? 'TOURS' : 'BLOIS' },
-  matching_etablissements: shop ? [{ code_postal: shop }] : [],
+  matching_etablissements: shop ? [{ code_postal: shop, etat_administratif: state }] : [],
 })
 const night = [{}]
 const sent = [{ accepted: ['adv@votre-entreprise.example'] }]
@@ -42,6 +42,8 @@ export const examples: readonly Example[] = [
         client(7, 'Roy GmbH', { country: 'DE' }),
         client(8, 'Blot', { checked_on: '2026-11-02' }),
         client(9, 'Sauger', { postcode: '' }),
+        client(10, '3M'),
+        client(11, 'Noel'),
       ],
       search: [
         {
@@ -54,12 +56,14 @@ export const examples: readonly Example[] = [
         },
         { results: [], total_results: 0 },
         { error: { message: '429 - Too Many Requests' } },
+        { error: { message: '400 - 3 caractères minimum' } },
+        { results: [company('444555666', 'NOEL', '41000', '37000', 'F')], total_results: 1 },
       ],
-      write: [{ id: 1 }, { id: 2 }, { id: 3 }],
+      write: [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 10 }, { id: 11 }],
       report: sent,
     },
     expects: {
-      pick: [{ id: 1, left: 0, blind: 1 }, { id: 2 }, { id: 3 }, { id: 4 }],
+      pick: [{ id: 1, left: 0, blind: 1 }, { id: 2 }, { id: 3 }, { id: 4 }, { id: 10 }, { id: 11 }],
       judge: [
         {
           verdict: 'found',
@@ -69,6 +73,8 @@ export const examples: readonly Example[] = [
         { verdict: 'doubt', siren: '' },
         { verdict: 'none' },
         { verdict: 'unasked' },
+        { verdict: 'none' },
+        { verdict: 'doubt', siren: '' },
       ],
       told: 'not reached',
     },
@@ -76,8 +82,8 @@ export const examples: readonly Example[] = [
       report: [
         {
           text: both(
-            'Proposés : 1, à choisir : 1, introuvables : 1, annuaire sans réponse : 1, sans code postal : 1.\n\n- Oudin (37000) : 222333444 OUDIN, TOURS ; 333444555 SARL OUDIN, TOURS\n- Chez Léa (37000) : introuvable',
-            'Proposed: 1, to choose: 1, not found: 1, directory silent: 1, without a postcode: 1.\n\n- Oudin (37000): 222333444 OUDIN, TOURS ; 333444555 SARL OUDIN, TOURS\n- Chez Léa (37000): not found',
+            'Proposés : 1, à choisir : 2, introuvables : 2, annuaire sans réponse : 1, sans code postal : 1.\n\n- Oudin (37000) : 222333444 OUDIN, TOURS ; 333444555 SARL OUDIN, TOURS\n- Noel (37000) : 444555666 NOEL, BLOIS\n- Chez Léa (37000) : introuvable\n- 3M (37000) : introuvable',
+            'Proposed: 1, to choose: 2, not found: 2, directory silent: 1, without a postcode: 1.\n\n- Oudin (37000): 222333444 OUDIN, TOURS ; 333444555 SARL OUDIN, TOURS\n- Noel (37000): 444555666 NOEL, BLOIS\n- Chez Léa (37000): not found\n- 3M (37000): not found',
           ),
         },
       ],

@@ -108,7 +108,7 @@ export default defineRecipe({
             { name: 'q', value: '={{ $json.name }}' },
             { name: 'code_postal', value: '={{ $json.postcode }}' },
             { name: 'etat_administratif', value: 'A' },
-            { name: 'per_page', value: '10' },
+            { name: 'per_page', value: '25' },
           ],
         },
         options: { timeout: 10_000, batching: { batch: { batchSize: 3, batchInterval: 1000 } } },

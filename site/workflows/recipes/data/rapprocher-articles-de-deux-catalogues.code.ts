@@ -35,9 +35,9 @@ const rows = open.slice(0, batch).map((row) => {
     ours: list.map((one) => one.reference).join(' ; '), ours_label: list.map((one) => one.label).join(' ; '), note: list.length === 1 ? unit(list[0], row) : '' })
   const code = byCode.get(barcode(row.ean)) ?? [], own = byMaker.get(maker(row)) ?? []
   if (code.length && own.length && !code.some((one) => own.includes(one))) return { ...found('${words.propose}', '${words.clash}', [code[0], own[0]]) }
-  if (code.length === 1) return found('${words.sure}', '${words.code}', code)
-  if (own.length === 1) return found('${words.sure}', '${words.maker}', own)
-  if (code.length + own.length > 0) return found('${words.propose}', '${words.several}', (code.length ? code : own).slice(0, 3))
+  const either = [...new Set([...code, ...own])]
+  if (either.length === 1) return found('${words.sure}', code.length ? '${words.code}' : '${words.maker}', either)
+  if (either.length > 1) return found('${words.propose}', '${words.several}', either.slice(0, 3))
   const asked = wordsIn(row), near = new Set(asked.flatMap((word) => { const list = byWord.get(word) ?? []; return list.length > 400 ? [] : list }))
   const alike = [...near].filter((one) => figures(one.list) === figures(asked)).map((one) => {
     const common = asked.filter((word) => one.list.includes(word)).length

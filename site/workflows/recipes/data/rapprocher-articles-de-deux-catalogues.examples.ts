@@ -18,6 +18,8 @@ const OURS = [
   item('A-3', 'Disque à tronçonner 125 mm', { maker: 'Norto', maker_ref: 'DT-125' }),
   item('A-4', 'Gants de travail cuir taille 9'),
   item('A-5', 'Colle bois 0,75 kg', { maker: 'Valco', maker_ref: 'CB 075' }),
+  item('A-6', 'Mètre 5 m', { ean: '3760000000017', maker: 'Tajo', maker_ref: 'M-5000' }),
+  item('A-7', 'Mètre 5 m magnétique', { maker: 'Tajo', maker_ref: 'M5000' }),
 ]
 const night = [{}]
 const sent = [{ id: 'g-1' }]
@@ -35,11 +37,12 @@ export const examples: readonly Example[] = [
         item('7004', 'Gants cuir travail taille 9'),
         item('7005', 'Gants cuir travail taille 10'),
         item('7006', 'Colle', { ean: '4006381333931', maker: 'Valco', maker_ref: 'CB075' }),
+        item('7008', 'Mètre', { ean: '3760000000017', maker: 'TAJO', maker_ref: 'M5000' }),
         item('7007', 'Déjà faite'),
         item('7004', 'Saisi deux fois'),
       ],
       known: [{ theirs: '7007', level: both('aucun', 'none') }],
-      write: [{}, {}, {}, {}, {}, {}],
+      write: [{}, {}, {}, {}, {}, {}, {}],
       report: sent,
     },
     expects: {
@@ -63,14 +66,15 @@ export const examples: readonly Example[] = [
             'barcode and reference disagree',
           ),
         },
+        { theirs: '7008', level: both('à choisir', 'to choose'), ours: 'A-6 ; A-7' },
       ],
     },
     asks: {
       report: [
         {
           message: both(
-            'Sûrs : 2, à choisir : 3, sans équivalent : 1, unités différentes : 1, reste : 0.',
-            'Sure: 2, to choose: 3, without a match: 1, different units: 1, left: 0.',
+            'Sûrs : 2, à choisir : 4, sans équivalent : 1, unités différentes : 1, reste : 0.',
+            'Sure: 2, to choose: 4, without a match: 1, different units: 1, left: 0.',
           ),
         },
       ],
