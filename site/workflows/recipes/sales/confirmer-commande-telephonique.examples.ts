@@ -51,6 +51,7 @@ export const examples: readonly Example[] = [
       again: 'not reached',
     },
     asks: {
+      ask: [{ options: { limitWaitTime: { values: { resumeAmount: 24 } } } }],
       enter: [{ columns: { value: { Client: 'Prual', Delivery: '2026-11-26', Total: 1054 } } }],
       told: [
         {

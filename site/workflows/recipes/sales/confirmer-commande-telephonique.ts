@@ -14,6 +14,8 @@ const SENT = byName(setting('sent'))
 const QUESTION = { fr: 'Cette commande est exacte', en: 'This order is right' }
 const CALL = "$('call').first().json"
 const ORDER = "$('check').first().json"
+/** A call on Friday is answered by Monday. */
+const HOURS = '={{ $now.weekday === 5 ? 72 : $now.weekday === 6 ? 48 : 24 }}'
 const ERROR = '$json.error?.message ?? $json.message ?? $json.error'
 const byMark: Params = {
   matchType: 'allConditions',
@@ -34,7 +36,7 @@ export default defineRecipe({
     avoid:
       'Avec un particulier, la vente par téléphone obéit à d’autres règles : professionnels seulement. Prix du catalogue uniquement, sans remise négociée.',
     approval:
-      'C’est le client qui décide ; ouvrir le lien ne vaut pas réponse. Il a vingt-quatre heures. Un non, une correction ou un silence reviennent au vendeur, qui rappelle : rien n’est inscrit.',
+      'C’est le client qui décide ; ouvrir le lien ne vaut pas réponse. Il a vingt-quatre heures, hors week-end. Un non, une correction ou un silence reviennent au vendeur, qui rappelle : rien n’est inscrit.',
     failure:
       'Référence inconnue, ligne illisible, catalogue muet, commande déjà envoyée : le vendeur le lit aussitôt et le client ne reçoit rien. Adresse refusée : il l’apprend et peut recommencer. Airtable muet : la commande confirmée lui est envoyée pour être saisie.',
   },
@@ -47,7 +49,7 @@ export default defineRecipe({
     avoid:
       'Selling to private buyers by telephone follows other rules: business clients only. Catalogue prices alone, without negotiated discounts.',
     approval:
-      'The client decides, and opening the link is no answer. They have twenty-four hours. A no, a correction or silence comes back to the salesperson, who rings again: nothing is entered.',
+      'The client decides, and opening the link is no answer. They have twenty-four hours, weekends apart. A no, a correction or silence comes back to the salesperson, who rings again: nothing is entered.',
     failure:
       'Unknown reference, illegible line, silent catalogue, order sent before: the salesperson reads so at once and the client gets nothing. Address refused: they are told and may start over. Airtable silent: the confirmed order is sent to them to be typed in.',
   },
@@ -166,11 +168,11 @@ export default defineRecipe({
           en: `=Your order for {{ ${ORDER}.shown }}: is it right?`,
         },
         {
-          fr: `=Bonjour, voici la commande notée au téléphone pour {{ ${CALL}.client }}, à livrer le {{ ${ORDER}.shown }} :\n\n{{ ${ORDER}.text }}\n\nTotal hors taxes : {{ ${ORDER}.total }}\n\nSans réponse sous vingt-quatre heures, nous vous rappelons : rien n’est lancé d’ici là.`,
-          en: `=Hello, here is the order noted by telephone for {{ ${CALL}.client }}, to be delivered on {{ ${ORDER}.shown }}:\n\n{{ ${ORDER}.text }}\n\nTotal before VAT: {{ ${ORDER}.total }}\n\nWithout an answer within twenty-four hours we ring you back; nothing starts until then.`,
+          fr: `=Bonjour, voici la commande notée au téléphone pour {{ ${CALL}.client }}, à livrer le {{ ${ORDER}.shown }} :\n\n{{ ${ORDER}.text }}\n\nTotal hors taxes : {{ ${ORDER}.total }}\n\nSans réponse sous vingt-quatre heures, hors week-end, nous vous rappelons : rien n’est lancé d’ici là.`,
+          en: `=Hello, here is the order noted by telephone for {{ ${CALL}.client }}, to be delivered on {{ ${ORDER}.shown }}:\n\n{{ ${ORDER}.text }}\n\nTotal before VAT: {{ ${ORDER}.total }}\n\nWithout an answer within twenty-four hours, weekends apart, we ring you back; nothing starts until then.`,
         },
         QUESTION,
-        [24, 'hours'],
+        [HOURS, 'hours'],
         [{ fieldLabel: { fr: 'À corriger', en: 'To correct' } }],
       ),
       onError: 'output',
@@ -264,8 +266,8 @@ export default defineRecipe({
           en: `=To ring back: {{ ${CALL}.client }}, order not confirmed`,
         },
         {
-          fr: `={{ $json.data ? 'Réponse : ' + Object.values($json.data).join(', ') : 'Aucune réponse en vingt-quatre heures.' }}\n\n{{ ${ORDER}.text }}`,
-          en: `={{ $json.data ? 'Answer: ' + Object.values($json.data).join(', ') : 'No answer within twenty-four hours.' }}\n\n{{ ${ORDER}.text }}`,
+          fr: `={{ $json.data ? 'Réponse : ' + Object.values($json.data).join(', ') : 'Aucune réponse à temps.' }}\n\n{{ ${ORDER}.text }}`,
+          en: `={{ $json.data ? 'Answer: ' + Object.values($json.data).join(', ') : 'No answer in time.' }}\n\n{{ ${ORDER}.text }}`,
         },
       ),
     },

@@ -30,6 +30,8 @@ return notes.map((row) => ({ json: { state: 'read', id: row.id, client: String(r
 export const VERIFY = inBoth(
   (words) => String.raw`${words.stands}const { known } = $('settings').first().json
 const themes = ${words.themes}
+// « DUPRE » in capitals is Dupré.
+const folded = (name) => plain(name).normalize('NFD').replace(/\p{M}/gu, '')
 const notes = $('prepare').all().map(({ json }) => json).filter((note) => note.state === 'read')
 // Answers come in the order of the notes, failures included.
 return $input.all().map(({ json }, at) => {
@@ -37,7 +39,7 @@ return $input.all().map(({ json }, at) => {
   if (!Array.isArray(found)) return { json: { id: note.id, client: note.client, read: false, cited: [], label: '' } }
   const cited = found.slice(0, 8).flatMap((one) => {
     if (!stands(one.quote, note.text) || !plain(one.quote).includes(plain(one.name)) || plain(one.name).length < 2) return []
-    const name = known.find((each) => plain(each) === plain(one.name))
+    const name = known.find((each) => folded(each) === folded(one.name))
     return [{ name: name ?? String(one.name).trim(), fresh: !name, theme: themes.includes(one.theme) ? one.theme : themes.at(-1), quote: String(one.quote).trim().slice(0, 200) }]
   })
   return { json: { id: note.id, client: note.client, read: true, cited, label: [...new Set(cited.map((one) => one.name))].join(', ') || '${words.nobody}' } }

@@ -25,6 +25,7 @@ const says = (...found: readonly Found[]): Bilingual<string> => {
 const DELIVERY = both('délai', 'delivery')
 const PRICE = both('prix', 'price')
 const THREE = both('Dupré livre en trois jours.', 'Dupré delivers in three days.')
+const LOUD = both('DUPRE livre en trois jours.', 'DUPRE delivers in three days.')
 const SPARK = both('Il a reçu une offre de Sparkom.', 'He had an offer from Sparkom.')
 const monthly = [{}]
 const sent = [{ accepted: ['direction-commerciale@votre-entreprise.example'] }]
@@ -38,7 +39,7 @@ export const examples: readonly Example[] = [
         note(
           'n1',
           'Prual',
-          both(`Vu M. Roy, 06 12 34 56 78. ${THREE.fr}`, `Met Mr Roy, 06 12 34 56 78. ${THREE.en}`),
+          both(`Vu M. Roy, 06 12 34 56 78. ${LOUD.fr}`, `Met Mr Roy, 06 12 34 56 78. ${LOUD.en}`),
         ),
         note('n2', 'Oudin', both(`${THREE.fr} ${SPARK.fr}`, `${THREE.en} ${SPARK.en}`)),
         note('n3', 'Vial', both('Rien de neuf.', 'Nothing new.')),
@@ -46,7 +47,7 @@ export const examples: readonly Example[] = [
       ],
       reader: {
         says: [
-          says(['dupré', DELIVERY, THREE]),
+          says(['DUPRE', DELIVERY, LOUD]),
           says(
             ['Dupré', DELIVERY, THREE],
             ['Sparkom', PRICE, SPARK],
@@ -60,7 +61,7 @@ export const examples: readonly Example[] = [
     },
     expects: {
       prepare: [
-        { id: 'n1', text: both(`Vu M. Roy, […]. ${THREE.fr}`, `Met Mr Roy, […]. ${THREE.en}`) },
+        { id: 'n1', text: both(`Vu M. Roy, […]. ${LOUD.fr}`, `Met Mr Roy, […]. ${LOUD.en}`) },
         { id: 'n2' },
         { id: 'n3' },
       ],
@@ -80,8 +81,8 @@ export const examples: readonly Example[] = [
       report: [
         {
           text: both(
-            'Dupré : 2 client(s) (délai 2)\n  « Dupré livre en trois jours. » (Prual)\n  « Dupré livre en trois jours. » (Oudin)\n\nSparkom (hors de votre liste) : 1 client(s) (prix 1)\n  « Il a reçu une offre de Sparkom. » (Oudin)',
-            'Dupré: 2 client(s) (delivery 2)\n  “Dupré delivers in three days.” (Prual)\n  “Dupré delivers in three days.” (Oudin)\n\nSparkom (not on your list): 1 client(s) (price 1)\n  “He had an offer from Sparkom.” (Oudin)',
+            'Dupré : 2 client(s) (délai 2)\n  « DUPRE livre en trois jours. » (Prual)\n  « Dupré livre en trois jours. » (Oudin)\n\nSparkom (hors de votre liste) : 1 client(s) (prix 1)\n  « Il a reçu une offre de Sparkom. » (Oudin)',
+            'Dupré: 2 client(s) (delivery 2)\n  “DUPRE delivers in three days.” (Prual)\n  “Dupré delivers in three days.” (Oudin)\n\nSparkom (not on your list): 1 client(s) (price 1)\n  “He had an offer from Sparkom.” (Oudin)',
           ),
         },
       ],
