@@ -144,10 +144,7 @@ export const examples: readonly Example[] = [
     asks: {
       failed: [
         {
-          subject: both(
-            'Acompte reçu, lancement incomplet : C-1042',
-            'Deposit received, start incomplete: C-1042',
-          ),
+          subject: both('Acompte reçu, lancement incomplet', 'Deposit received, start incomplete'),
         },
       ],
     },
