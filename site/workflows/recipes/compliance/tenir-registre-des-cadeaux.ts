@@ -32,7 +32,7 @@ export default defineRecipe({
     avoid:
       'With fewer than ten people a shared sheet will do. And the flow sees only what is declared: it helps honest people and watches no one.',
     approval:
-      'Above a limit the manager decides with two buttons. Without an answer in three days nothing is accepted: the gift is left waiting.',
+      'Above a limit the manager decides with two buttons. With no reply within three days, nothing counts as accepted: the gift is left waiting.',
     failure:
       'If the register cannot be read, the total is unknown: the manager gets the whole declaration and enters it by hand.',
   },

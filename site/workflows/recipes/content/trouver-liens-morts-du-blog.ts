@@ -56,7 +56,7 @@ export default defineRecipe({
     approval:
       'Rien n’est changé sur le site. À vous de choisir : une meilleure source, la copie archivée, ou la phrase sans lien.',
     failure:
-      'WordPress muet, ou plus de la moitié des liens morts (à partir de dix ; votre connexion, sans doute) : un courriel le dit et rien n’est noté. Archive muette : la ligne part sans copie. Un lundi sans courriel : rien de nouveau.',
+      'WordPress muet, ou plus de la moitié des liens morts (à partir de dix ; votre connexion, sans doute) : un courriel l’annonce, et aucun lien n’est noté. Archive muette : la ligne part sans copie. Un lundi sans courriel : rien de nouveau.',
   },
   en: {
     title: 'Find dead links on the blog and their archived copies',
@@ -69,7 +69,7 @@ export default defineRecipe({
     approval:
       'Nothing changes on the site. You choose: a better source, the archived copy, or the sentence without a link.',
     failure:
-      'WordPress silent, or more than half of the links dead (from ten on; your connection, most likely): an email says so and nothing is noted. Archive silent: the line leaves without a copy. A Monday without an email: nothing new.',
+      'WordPress silent, or more than half of the links dead (from ten on; your connection, most likely): you hear of it by email, and no link is noted. Archive silent: the line leaves without a copy. A Monday without an email: nothing new.',
   },
   nodes: {
     monday: {

@@ -101,7 +101,7 @@ export default defineRecipe({
       name: { fr: 'Votre document', en: 'Your document' },
       why: {
         fr: 'Un avoir se saisit en négatif et se répartit de même.',
-        en: 'A credit note is entered as a negative and shared alike.',
+        en: 'Credit notes, entered as negatives, are shared alike.',
       },
       with: fields({
         amount: number('={{ Number($json.amount) || 0 }}'),

@@ -69,7 +69,7 @@ export default defineRecipe({
       name: { fr: 'Marché perdu', en: 'Tender lost' },
       why: {
         fr: 'Derrière un mot de passe : ce formulaire écrit à des tiers. Procédure et sort de l’offre décident de vos droits.',
-        en: 'Behind a password, as this form writes to outsiders. Procedure and fate of the bid decide your rights.',
+        en: 'A password guards this form, which writes to outsiders. Procedure and fate of the bid decide your rights.',
       },
       with: form(
         { fr: 'Demander les motifs du rejet', en: 'Ask for the reasons' },
