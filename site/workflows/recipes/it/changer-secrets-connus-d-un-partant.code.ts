@@ -41,7 +41,8 @@ if (asked) {
 }
 const all = open.filter(({ key }) => key).map((one) => ({ ...one, now: secrets.find(({ id }) => id === one.record) }))
 const done = all.filter(({ due, now }) => !now || String(now.changed_on ?? '') >= due).map(({ key }) => ({ json: { state: 'close', key } }))
-const late = all.filter(({ due, now }) => now && String(now.changed_on ?? '') < due && due < today).map(({ key, record, name, due, owner }) => ({ key, record, name, due, owner }))
+// Whoever owns the secret today: the owner asked first may have left since.
+const late = all.filter(({ due, now }) => now && String(now.changed_on ?? '') < due && due < today).map(({ key, record, name, due, now }) => ({ key, record, name, due, owner: owned(now) === String(key).split('|')[1] ? admin : owned(now) }))
 return [...done, ...byOwner('recall', late)]`
 
 /** What was written to, and what was refused. */

@@ -22,7 +22,7 @@ const row = (key: string, name: string, due: string) => ({
   key,
   record: key.split('|')[0]!,
   name,
-  owner: 'max@v.example',
+  owner: 'gone@v.example',
   due,
 })
 

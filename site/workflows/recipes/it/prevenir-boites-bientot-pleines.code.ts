@@ -13,7 +13,7 @@ interface Words {
   readonly point: string
 }
 
-/** Steps: 1 fills within the weeks set, 2 above the share set, 3 can no longer send. */
+/** Steps: 1 fills within the weeks set, 2 above the share set, 3 can no longer send. A step told holds until the box has clearly emptied. */
 const judge = (words: Words) =>
   String.raw`const { share, weeks } = $('settings').first().json
 const blind = (text) => [{ json: { state: 'blind', text } }]
@@ -33,11 +33,13 @@ const boxes = rows.filter((row) => String(row['Is Deleted']).toLowerCase() !== '
   const pace = gap > 0 ? (used - Number(last.used)) / gap : Number(last?.pace ?? 0)
   const left = pace > 0 ? Math.floor((limit - used) / pace / 7) : 999
   const percent = Math.floor(used / limit * 100)
-  const step = percent >= 100 ? 3 : percent >= share ? 2 : percent >= 50 && left < weeks ? 1 : 0
-  const text = percent + ' %, ' + giga(used) + ' / ' + giga(limit) + '${words.now}' + (step < 3 && left < 999 ? '${words.weeks}' + left : '')
-  return { state: step > Number(last?.step ?? 0) ? 'write' : 'note', mailbox, used: String(used), day, pace: String(Math.round(pace)), step: String(step), percent, text }
+  const level = percent >= 100 ? 3 : percent >= share ? 2 : percent >= 50 && left < weeks ? 1 : 0
+  const told = Number(last?.step ?? 0)
+  const held = told >= 2 && percent >= share - 5 ? 2 : told >= 1 && percent >= 50 ? 1 : 0
+  const text = percent + ' %, ' + giga(used) + ' / ' + giga(limit) + '${words.now}' + (level < 3 && left < 999 ? '${words.weeks}' + left : '')
+  return { state: level > told ? 'write' : 'note', mailbox, used: String(used), day, pace: String(Math.round(pace)), step: String(Math.max(level, held)), near: level > 0, percent, text }
 })
-const full = boxes.filter(({ step }) => step !== '0').sort((one, other) => other.percent - one.percent)
+const full = boxes.filter(({ near }) => near).sort((one, other) => other.percent - one.percent)
 const tell = [full.length ? '${words.head}' + full.length + '${words.counted}' + boxes.length : '${words.none}' + boxes.length, ...full.map(({ mailbox, text }) => '- ' + mailbox + ', ' + text)].join('<br>')
 return [{ json: { state: 'tell', text: tell } }, ...boxes.map((json) => ({ json }))]`
 
@@ -46,7 +48,7 @@ export const JUDGE = inBoth(judge, {
     table: 'Boîtes non mesurées : la table des mesures ne se lit pas.',
     report: 'Boîtes non mesurées, le rapport de Microsoft ne vient pas : ',
     hidden:
-      'Boîtes non mesurées : Microsoft masque les noms. Centre d’administration, Paramètres de l’organisation, Rapports, décocher les noms masqués.',
+      'Boîtes non mesurées : Microsoft masque les noms. Centre d’administration, Paramètres de l’organisation, Services, Rapports, décocher les noms masqués.',
     none: 'Aucune boîte près de sa limite, sur ',
     head: 'Boîtes près de leur limite : ',
     now: ' Go',
@@ -58,7 +60,7 @@ export const JUDGE = inBoth(judge, {
     table: 'Mailboxes not measured: the table of measures cannot be read.',
     report: 'Mailboxes not measured, Microsoft’s report does not come: ',
     hidden:
-      'Mailboxes not measured: Microsoft conceals the names. Admin centre, Org settings, Reports, untick concealed names.',
+      'Mailboxes not measured: Microsoft conceals the names. Admin centre, Org settings, Services, Reports, untick concealed names.',
     none: 'No mailbox near its limit, out of ',
     head: 'Mailboxes near their limit: ',
     now: ' GB',

@@ -40,6 +40,9 @@ export const examples: readonly Example[] = [
         box('bob@v.example', 30),
         box('cle@v.example', 47),
         box('dan@v.example', 4),
+        // Told before, a little lower or slower since: not told again.
+        box('fay@v.example', 44),
+        box('gus@v.example', 27),
         box('old@v.example', 49, 50, 'True'),
       ),
       known: [
@@ -48,9 +51,11 @@ export const examples: readonly Example[] = [
         past('bob@v.example', 23, '0'),
         past('cle@v.example', 47, '2'),
         past('dan@v.example', 4, '0'),
+        past('fay@v.example', 46, '2'),
+        past('gus@v.example', 27, '1'),
       ],
       mail: [{ accepted: true }, { accepted: true }],
-      mark: [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }],
+      mark: [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }, { id: 5 }, { id: 6 }],
       post: [{ id: 'm1' }],
     },
     expects: {
@@ -60,6 +65,8 @@ export const examples: readonly Example[] = [
         { state: 'write', mailbox: 'bob@v.example', step: '1', percent: 60 },
         { state: 'note', mailbox: 'cle@v.example', step: '2' },
         { state: 'note', mailbox: 'dan@v.example', step: '0' },
+        { state: 'note', mailbox: 'fay@v.example', step: '2', near: false },
+        { state: 'note', mailbox: 'gus@v.example', step: '1' },
       ],
     },
     asks: {
@@ -76,8 +83,8 @@ export const examples: readonly Example[] = [
       post: [
         {
           message: both(
-            'Boîtes près de leur limite : 3, sur 4<br>- cle@v.example, 94 %, 47,0 / 50,0 Go<br>- ana@v.example, 92 %, 46,0 / 50,0 Go, pleine dans (semaines) : 4<br>- bob@v.example, 60 %, 30,0 / 50,0 Go, pleine dans (semaines) : 2',
-            'Mailboxes near their limit: 3, out of 4<br>- cle@v.example, 94 %, 47.0 / 50.0 GB<br>- ana@v.example, 92 %, 46.0 / 50.0 GB, full within (weeks): 4<br>- bob@v.example, 60 %, 30.0 / 50.0 GB, full within (weeks): 2',
+            'Boîtes près de leur limite : 3, sur 6<br>- cle@v.example, 94 %, 47,0 / 50,0 Go<br>- ana@v.example, 92 %, 46,0 / 50,0 Go, pleine dans (semaines) : 4<br>- bob@v.example, 60 %, 30,0 / 50,0 Go, pleine dans (semaines) : 2',
+            'Mailboxes near their limit: 3, out of 6<br>- cle@v.example, 94 %, 47.0 / 50.0 GB<br>- ana@v.example, 92 %, 46.0 / 50.0 GB, full within (weeks): 4<br>- bob@v.example, 60 %, 30.0 / 50.0 GB, full within (weeks): 2',
           ),
         },
       ],
@@ -123,8 +130,8 @@ export const examples: readonly Example[] = [
       post: [
         {
           message: both(
-            'Boîtes non mesurées : Microsoft masque les noms. Centre d’administration, Paramètres de l’organisation, Rapports, décocher les noms masqués.',
-            'Mailboxes not measured: Microsoft conceals the names. Admin centre, Org settings, Reports, untick concealed names.',
+            'Boîtes non mesurées : Microsoft masque les noms. Centre d’administration, Paramètres de l’organisation, Services, Rapports, décocher les noms masqués.',
+            'Mailboxes not measured: Microsoft conceals the names. Admin centre, Org settings, Services, Reports, untick concealed names.',
           ),
         },
       ],

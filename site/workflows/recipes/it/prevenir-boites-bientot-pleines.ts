@@ -155,8 +155,8 @@ export default defineRecipe({
       use: 'dataTable',
       name: { fr: 'Noter la mesure', en: 'Note the measure' },
       why: {
-        fr: 'Sous le seuil, le palier redescend à zéro.',
-        en: 'Below the limit, the step falls back to nought.',
+        fr: 'Le palier ne redescend que si la boîte se vide nettement.',
+        en: 'The step falls back only once the box has clearly emptied.',
       },
       with: {
         resource: 'row',

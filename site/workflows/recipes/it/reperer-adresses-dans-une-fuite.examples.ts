@@ -17,6 +17,7 @@ const LEAKS = [
   leak('Velos', ['Email addresses', 'Passwords']),
   leak('Presse', ['Email addresses']),
   leak('Rencontre', ['Email addresses', 'Passwords'], { IsSensitive: true }),
+  leak('Recueil', ['Email addresses', 'Passwords'], { IsStealerLog: true, Domain: '' }),
   leak('Liste', ['Email addresses'], { IsSpamList: true }),
 ]
 const found = (body: object): Given => [{ statusCode: 200, body: body as never }]
@@ -29,7 +30,8 @@ export const examples: readonly Example[] = [
       daily: [{}],
       leaks: LEAKS,
       hits: found({
-        lea: ['Velos', 'Rencontre'],
+        // The last of these was added a minute after the list was read.
+        lea: ['Velos', 'Rencontre', 'Recueil', 'Minute'],
         noe: ['Presse'],
         tim: ['Velos'],
         zoe: ['Liste'],
@@ -45,7 +47,7 @@ export const examples: readonly Example[] = [
           state: 'write',
           alias: 'lea',
           email: 'lea@votre-entreprise.example',
-          leaks: 'Velos,Rencontre',
+          leaks: 'Velos,Rencontre,Recueil',
         },
         { state: 'note', alias: 'noe' },
         { state: 'note', alias: 'zoe', leaks: 'Liste' },
@@ -58,21 +60,21 @@ export const examples: readonly Example[] = [
         {
           toEmail: 'lea@votre-entreprise.example',
           text: both(
-            'Bonjour,\n\nvotre adresse professionnelle et un mot de passe figurent dans ces fuites :\n- Velos (velos.example), 2026-09-02\n- Rencontre (rencontre.example), 2026-09-02\n\nSi vous avez encore ce compte, changez-en le mot de passe, et partout où vous aviez mis le même. Passez par l’adresse habituelle du site : ce message ne contient aucun lien à suivre, et nous ne connaissons pas votre mot de passe. Vous seul recevez cette liste.',
-            'Hello,\n\nyour work address and a password stand in these leaks:\n- Velos (velos.example), 2026-09-02\n- Rencontre (rencontre.example), 2026-09-02\n\nIf you still have that account, change its password, and everywhere you used the same one. Go there by the usual address: this message holds no link to follow, and we do not know your password. Nobody but you gets this list.',
+            'Bonjour,\n\nvotre adresse professionnelle et un mot de passe figurent dans ces fuites :\n- Velos (velos.example), 2026-09-02\n- une fuite que ce message ne nomme pas : Have I Been Pwned l’écrit à cette adresse, sur demande, 2026-09-02\n- Recueil (mots de passe volés sur plusieurs sites ; commencez par la messagerie), 2026-09-02\n\nSi vous avez encore ce compte, changez-en le mot de passe, et partout où vous aviez mis le même. Passez par l’adresse habituelle du site : ce message ne contient aucun lien à suivre, et nous ne connaissons pas votre mot de passe. Cette liste ne part qu’à votre adresse.',
+            'Hello,\n\nyour work address and a password stand in these leaks:\n- Velos (velos.example), 2026-09-02\n- a leak this message does not name: Have I Been Pwned writes it to this address on request, 2026-09-02\n- Recueil (passwords stolen from several sites; begin with your mailbox), 2026-09-02\n\nIf you still have that account, change its password, and everywhere you used the same one. Go there by the usual address: this message holds no link to follow, and we do not know your password. This list goes to your address only.',
           ),
         },
       ],
       mark: [
         { columns: { value: { alias: 'noe' } } },
         {},
-        { columns: { value: { alias: 'lea', leaks: 'Velos,Rencontre' } } },
+        { columns: { value: { alias: 'lea', leaks: 'Velos,Rencontre,Recueil' } } },
       ],
       post: [
         {
           text: both(
-            'Nouvelles fuites ; personnes averties, car un mot de passe y est : 1\n• Velos : 1 adresse(s)\n• fuite de nature intime, non nommée : 1 adresse(s)\n• Presse : 1 adresse(s)',
-            'New leaks; people written to, as a password is in there: 1\n• Velos: 1 address(es)\n• leak of an intimate kind, not named: 1 address(es)\n• Presse: 1 address(es)',
+            'Nouvelles fuites ; personnes à avertir, car un mot de passe y est : 1\n• Velos : 1 adresse(s)\n• fuite de nature intime, non nommée : 1 adresse(s)\n• Recueil : 1 adresse(s)\n• Presse : 1 adresse(s)',
+            'New leaks; people to be written to, as a password is in there: 1\n• Velos: 1 address(es)\n• leak of an intimate kind, not named: 1 address(es)\n• Recueil: 1 address(es)\n• Presse: 1 address(es)',
           ),
         },
       ],
@@ -124,8 +126,8 @@ export const examples: readonly Example[] = [
         },
         {
           text: both(
-            'Nouvelles fuites ; personnes averties, car un mot de passe y est : 1\n• Velos : 1 adresse(s)',
-            'New leaks; people written to, as a password is in there: 1\n• Velos: 1 address(es)',
+            'Nouvelles fuites ; personnes à avertir, car un mot de passe y est : 1\n• Velos : 1 adresse(s)',
+            'New leaks; people to be written to, as a password is in there: 1\n• Velos: 1 address(es)',
           ),
         },
       ],

@@ -25,11 +25,11 @@ export default defineRecipe({
     problem:
       'Une collègue s’est inscrite avec son adresse de bureau sur une boutique de vélos, avec le mot de passe de sa messagerie. La boutique est piratée. Elle l’apprend par la presse, ou jamais.',
     outcome:
-      'Chaque matin, Have I Been Pwned est interrogé pour votre domaine. Qui figure dans une nouvelle fuite contenant un mot de passe reçoit un courriel sans lien, qui dit quoi changer. L’équipe lit dans Slack le nombre d’adresses par fuite, jamais lesquelles ; une fuite de nature intime n’y est pas nommée. Le lundi, un message vient même sans nouveauté.',
+      'Chaque matin, Have I Been Pwned est interrogé pour votre domaine. Qui figure dans une nouvelle fuite contenant un mot de passe reçoit un courriel sans lien, qui dit quoi changer. L’équipe lit dans Slack le nombre d’adresses par fuite, jamais lesquelles ; une fuite de nature intime n’est nommée ni là, ni dans le courriel. Le lundi, un message vient même sans nouveauté.',
     avoid:
       'Le domaine doit être vérifié chez eux, avec un abonnement à sa taille. Une adresse personnelle, une fuite encore inconnue du service restent invisibles. Ne remplace ni double authentification ni gestionnaire de mots de passe.',
     approval:
-      'Personne ne bloque un compte d’après ce flux. Informez l’équipe avant de le mettre en route ; le premier passage note l’existant et n’écrit à personne.',
+      'Personne ne bloque un compte d’après ce flux. Informez l’équipe avant de le mettre en route ; le premier passage note l’existant et n’écrit à personne. La table n8n garde, par adresse, le nom des fuites : limitez qui l’ouvre.',
     failure:
       'Service muet, clé refusée, table illisible : Slack le dit et rien ne part, plutôt que d’avertir deux fois. Un courriel refusé n’est pas noté et repart au matin suivant.',
   },
@@ -38,11 +38,11 @@ export default defineRecipe({
     problem:
       'A colleague signed up at a bicycle shop with her office address and the password of her mailbox. The shop is hacked. She hears of it in the papers, or never.',
     outcome:
-      'Every morning Have I Been Pwned is asked about your domain. Whoever stands in a new leak that holds a password gets an email without a link that says what to change. In Slack the team reads how many addresses a leak has, never which; a leak of an intimate kind is not named there. On Mondays a message comes even without news.',
+      'Every morning Have I Been Pwned is asked about your domain. Whoever stands in a new leak that holds a password gets an email without a link that says what to change. In Slack the team reads how many addresses a leak has, never which; a leak of an intimate kind is named neither there nor in the email. On Mondays a message comes even without news.',
     avoid:
       'The domain has to be verified with them, on a subscription of its size. Private addresses, and leaks the service does not know yet, stay unseen. It replaces neither two-factor sign-in nor a password manager.',
     approval:
-      'Nobody blocks an account because of this flow. Tell the team before you switch it on; the first run notes what exists and writes to no one.',
+      'Nobody blocks an account because of this flow. Tell the team before you switch it on; the first run notes what exists and writes to no one. The n8n table keeps the leaks’ names by address: limit who may open it.',
     failure:
       'Service silent, key refused, table unreadable: Slack says so and nothing leaves, rather than warning twice. An email refused is not noted, and leaves again the next morning.',
   },
@@ -153,8 +153,8 @@ export default defineRecipe({
           en: 'One of your passwords has leaked: please change it',
         },
         {
-          fr: '=Bonjour,\n\nvotre adresse professionnelle et un mot de passe figurent dans ces fuites :\n{{ $json.text }}\n\nSi vous avez encore ce compte, changez-en le mot de passe, et partout où vous aviez mis le même. Passez par l’adresse habituelle du site : ce message ne contient aucun lien à suivre, et nous ne connaissons pas votre mot de passe. Vous seul recevez cette liste.',
-          en: '=Hello,\n\nyour work address and a password stand in these leaks:\n{{ $json.text }}\n\nIf you still have that account, change its password, and everywhere you used the same one. Go there by the usual address: this message holds no link to follow, and we do not know your password. Nobody but you gets this list.',
+          fr: '=Bonjour,\n\nvotre adresse professionnelle et un mot de passe figurent dans ces fuites :\n{{ $json.text }}\n\nSi vous avez encore ce compte, changez-en le mot de passe, et partout où vous aviez mis le même. Passez par l’adresse habituelle du site : ce message ne contient aucun lien à suivre, et nous ne connaissons pas votre mot de passe. Cette liste ne part qu’à votre adresse.',
+          en: '=Hello,\n\nyour work address and a password stand in these leaks:\n{{ $json.text }}\n\nIf you still have that account, change its password, and everywhere you used the same one. Go there by the usual address: this message holds no link to follow, and we do not know your password. This list goes to your address only.',
         },
       ),
       onError: 'output',
