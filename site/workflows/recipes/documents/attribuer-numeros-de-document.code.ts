@@ -9,7 +9,7 @@ export const GIVE = `WITH known AS (
   ON CONFLICT (kind, year) DO UPDATE SET last = counters.last + 1 RETURNING last
 ), made AS (
   INSERT INTO documents (number, kind, title_key, title, author)
-  SELECT $1 || '-' || $3 || '-' || lpad(last::text, 4, '0'), $1, $2, $4, $5 FROM next RETURNING number
+  SELECT $1 || '-' || $3 || '-' || lpad(last::text, greatest(4, length(last::text)), '0'), $1, $2, $4, $5 FROM next RETURNING number
 )
 SELECT number, NULL AS link, true AS fresh, true AS stale FROM made
 UNION ALL SELECT number, link, false, stale FROM known`
@@ -27,8 +27,11 @@ interface Words {
 /** What the database said, and what is left to do. */
 const step = (words: Words) =>
   String.raw`const one = $input.first().json
+const failed = String(one.error?.message ?? one.message ?? one.error ?? '')
 const safe = (text) => String(text).replace(/&/g, '&amp;').replace(/</g, '&lt;')
-if (!one.number) return [{ json: { state: 'page', title: '${words.sorry}', text: '${words.down}' + safe(one.error?.message ?? one.message ?? one.error ?? '') } }]
+// Two at once with one title: the key let one of them through.
+if (!one.number && /duplicate key/i.test(failed)) return [{ json: { state: 'page', title: '${words.sorry}', text: '${words.wait}' } }]
+if (!one.number) return [{ json: { state: 'page', title: '${words.sorry}', text: '${words.down}' + safe(failed) } }]
 if (one.link) return [{ json: { state: 'page', title: one.number, text: '${words.known}' + safe(one.link) } }]
 if (!one.stale) return [{ json: { state: 'page', title: one.number, text: '${words.wait}' } }]
 return [{ json: { state: 'copy', number: one.number } }]`

@@ -68,7 +68,7 @@ export const examples: readonly Example[] = [
           completionTitle: 'PRO-2026-0042',
           completionMessage: both(
             'Le numéro est à vous, la copie du modèle a échoué. Renvoyez le formulaire dans deux minutes : même numéro, nouvelle copie.',
-            'The number is yours, copying the form failed. Send this again in two minutes: same number, another copy.',
+            'The number is yours, copying the template failed. Send the form again in two minutes: same number, another copy.',
           ),
         },
       ],
@@ -86,6 +86,25 @@ export const examples: readonly Example[] = [
       answer: [
         {
           completionTitle: 'PRO-2026-0042',
+          completionMessage: both(
+            'Le même titre vient d’être demandé. Rechargez dans deux minutes.',
+            'The same title has just been asked for. Reload in two minutes.',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    name: both('Le même titre, à la même seconde', 'The same title, within the same second'),
+    given: {
+      ask: ask(),
+      give: { fails: 'duplicate key value violates unique constraint "documents_pkey"' },
+      answer: [{}],
+    },
+    expects: { copy: 'not reached' },
+    asks: {
+      answer: [
+        {
           completionMessage: both(
             'Le même titre vient d’être demandé. Rechargez dans deux minutes.',
             'The same title has just been asked for. Reload in two minutes.',

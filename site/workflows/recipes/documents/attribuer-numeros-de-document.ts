@@ -36,7 +36,7 @@ export default defineRecipe({
     problem:
       'Two people open the table of procedures at the same moment, and both take number 42. The auditor finds two PRO-42, and three numbers with no document behind them.',
     outcome:
-      'A form asks for family, title and author. The database gives the family’s next number for the year in one go: two requests at once never get the same. The form document is copied in Drive under that number, and the page tells its address. The same title asked for again yields the same number.',
+      'A form asks for family, title and author. The database gives the family’s next number for the year in one go: two requests at once never get the same. The template document is copied in Drive under that number, and the page tells its address. The same title asked for again yields the same number.',
     avoid:
       'You need a PostgreSQL database. For twenty documents kept by one person a table will do. Approvals, versions and distribution belong to other flows.',
     approval:
@@ -68,14 +68,14 @@ export default defineRecipe({
     },
     settings: {
       use: 'set',
-      name: { fr: 'Modèle et titre', en: 'Form and title' },
+      name: { fr: 'Modèle et titre', en: 'Template and title' },
       why: {
         fr: 'Espaces et accents ne font pas deux titres.',
         en: 'Spaces and accents do not make two titles.',
       },
       with: fields(
         {
-          template: { fr: 'identifiant du modèle', en: 'id of the form document' },
+          template: { fr: 'identifiant du modèle', en: 'id of the template document' },
           kind: "={{ String($json.kind ?? '').split(' ')[0] }}",
           title: "={{ String($json.title ?? '').replace(/\\s+/g, ' ').trim() }}",
           key: "={{ String($json.title ?? '').normalize('NFD').replace(/[\\u0300-\\u036f]/g, '').toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim() }}",
@@ -89,8 +89,8 @@ export default defineRecipe({
       use: 'postgres',
       name: { fr: 'Donner le numéro', en: 'Give the number' },
       why: {
-        fr: 'Tables counters (kind, year, last ; clé kind et year) et documents (number, kind, title_key, title, author, link, created_at par défaut now() ; clé kind et title_key).',
-        en: 'Tables counters (kind, year, last; key kind and year) and documents (number, kind, title_key, title, author, link, created_at by default now(); key kind and title_key).',
+        fr: 'Tables counters (kind, year, last ; clé kind et year) et documents (number, kind, title_key, title, author, link, created_at par défaut now() ; clé kind et title_key, number unique).',
+        en: 'Tables counters (kind, year, last; key kind and year) and documents (number, kind, title_key, title, author, link, created_at by default now(); key kind and title_key, number unique).',
       },
       with: {
         operation: 'executeQuery',
@@ -118,8 +118,8 @@ export default defineRecipe({
     },
     copy: {
       use: 'googleDrive',
-      name: { fr: 'Copier le modèle', en: 'Copy the form' },
-      why: { fr: 'Dans le dossier du modèle.', en: 'In the folder of the form.' },
+      name: { fr: 'Copier le modèle', en: 'Copy the template' },
+      why: { fr: 'Dans le dossier du modèle.', en: 'In the template’s own folder.' },
       with: {
         resource: 'file',
         operation: 'copy',
@@ -161,7 +161,7 @@ export default defineRecipe({
       why: { fr: 'Le numéro n’est pas perdu.', en: 'The number is not lost.' },
       with: page(NUMBER, {
         fr: 'Le numéro est à vous, la copie du modèle a échoué. Renvoyez le formulaire dans deux minutes : même numéro, nouvelle copie.',
-        en: 'The number is yours, copying the form failed. Send this again in two minutes: same number, another copy.',
+        en: 'The number is yours, copying the template failed. Send the form again in two minutes: same number, another copy.',
       }),
     },
     answer: {

@@ -80,8 +80,8 @@ export const examples: readonly Example[] = [
       alarm: [
         {
           message: both(
-            'Permis de feu F-20261123-083000, Atelier 2, chéneau nord : ronde non confirmée par sami@v.example. Allez voir.',
-            'Hot work permit F-20261123-083000, Atelier 2, chéneau nord: round not confirmed by sami@v.example. Go and look.',
+            'Permis de feu F-20261123-083000, Atelier 2, chéneau nord : ronde non confirmée par sami@v.example. Allez voir ; aucune autre ne sera demandée.',
+            'Hot work permit F-20261123-083000, Atelier 2, chéneau nord: round not confirmed by sami@v.example. Go and look; no other will be asked for.',
           ),
         },
       ],
@@ -104,8 +104,8 @@ export const examples: readonly Example[] = [
       alarm: [
         {
           message: both(
-            'Permis de feu F-20261123-083000, Atelier 2, chéneau nord : ronde non confirmée par sami@v.example. Allez voir.',
-            'Hot work permit F-20261123-083000, Atelier 2, chéneau nord: round not confirmed by sami@v.example. Go and look.',
+            'Permis de feu F-20261123-083000, Atelier 2, chéneau nord : ronde non confirmée par sami@v.example. Allez voir ; aucune autre ne sera demandée.',
+            'Hot work permit F-20261123-083000, Atelier 2, chéneau nord: round not confirmed by sami@v.example. Go and look; no other will be asked for.',
           ),
         },
       ],
@@ -209,8 +209,8 @@ export const examples: readonly Example[] = [
       alarm: [
         {
           message: both(
-            'Permis de feu F-20261123-083000, Atelier 2, chéneau nord : ronde non confirmée par sami@v.example. Allez voir.',
-            'Hot work permit F-20261123-083000, Atelier 2, chéneau nord: round not confirmed by sami@v.example. Go and look.',
+            'Permis de feu F-20261123-083000, Atelier 2, chéneau nord : ronde non confirmée par sami@v.example. Allez voir ; aucune autre ne sera demandée.',
+            'Hot work permit F-20261123-083000, Atelier 2, chéneau nord: round not confirmed by sami@v.example. Go and look; no other will be asked for.',
           ),
         },
       ],

@@ -41,11 +41,11 @@ export default defineRecipe({
     outcome:
       'L’entreprise demande le permis par formulaire. Une demande incomplète, trop longue ou du passé est refusée aussitôt, motifs à l’appui. Le responsable voit les lieux et répond ; le permis numéroté part au demandeur et au surveillant. À l’heure de fin, puis deux heures après sa réponse, le surveillant confirme une ronde sur une page. Deux oui ferment le permis.',
     avoid:
-      'Un permis électronique ne remplace ni la visite des lieux, ni le plan de prévention quand il est dû. Durées et mesures viennent de votre assureur et de votre analyse : ajustez-les. Sans réseau sur place, restez au papier.',
+      'Un permis électronique ne remplace ni la visite des lieux, ni le plan de prévention quand il est dû. Durées et mesures viennent de votre assureur et de votre analyse : ajustez-les. Deux rondes ne font pas une surveillance continue : organisez-la si votre contrat l’exige. Sans réseau sur place, restez au papier.',
     approval:
       'Le responsable a quatre heures. Sans réponse, ou accordé après la fin prévue, il n’y a pas de permis, et le demandeur le lit.',
     failure:
-      'Ronde niée, tue pendant une heure ou impossible à demander, permis qui ne part pas : un SMS au responsable. Registre en panne : les rondes ont lieu, et le courriel de clôture le signale. Demande envoyée deux fois : deux permis distincts, le second se refuse.',
+      'Ronde niée, tue pendant une heure ou impossible à demander, permis qui ne part pas : un SMS au responsable. Le permis reste ouvert, la suite lui revient. Registre en panne : les rondes ont lieu, et le courriel de clôture le signale. Demande envoyée deux fois : deux permis distincts, le second se refuse.',
   },
   en: {
     title: 'Issue a hot work permit and have both rounds made',
@@ -54,11 +54,11 @@ export default defineRecipe({
     outcome:
       'The contractor asks for the permit by a form. A request that is incomplete, too long or in the past is refused at once, with reasons. The manager sees the place and answers; the numbered permit goes to the applicant and to whoever watches. At the hour it ends, then two hours after the answer, the watcher confirms a round on a page. Two yeses close the permit.',
     avoid:
-      'An electronic permit replaces neither a look at the place nor a prevention plan where one is due. Durations and measures come from your insurer and your own analysis: adjust them. Without a network on site, stay with paper.',
+      'An electronic permit replaces neither a look at the place nor a prevention plan where one is due. Durations and measures come from your insurer and your own analysis: adjust them. Two rounds are no continuous watch: arrange one if your policy asks. Without a network on site, stay with paper.',
     approval:
       'The manager has four hours. Unanswered, or granted after the planned end, there is no permit, as the applicant will read.',
     failure:
-      'Round denied, unanswered for an hour or impossible to ask for, permit that does not leave: a text to the manager. Register down: rounds go on, and the closing email mentions it. Request sent twice: two separate permits, of which one refuses the second.',
+      'Round denied, unanswered for an hour or impossible to ask for, permit that does not leave: a text to the manager. The permit stays open, in the manager’s hands. Register down: rounds go on, and the closing email mentions it. Request sent twice: two separate permits, of which one refuses the second.',
   },
   nodes: {
     ask: {
@@ -276,8 +276,8 @@ export default defineRecipe({
       name: { fr: 'SMS au responsable', en: 'Text the manager' },
       why: { fr: 'On y va à pied, tout de suite.', en: 'Somebody walks there, now.' },
       with: texted({
-        fr: `ronde non confirmée par {{ ${ONE}.guard }}. Allez voir.`,
-        en: `round not confirmed by {{ ${ONE}.guard }}. Go and look.`,
+        fr: `ronde non confirmée par {{ ${ONE}.guard }}. Allez voir ; aucune autre ne sera demandée.`,
+        en: `round not confirmed by {{ ${ONE}.guard }}. Go and look; no other will be asked for.`,
       }),
       retry: [3, 5],
     },

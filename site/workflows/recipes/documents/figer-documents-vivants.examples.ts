@@ -159,6 +159,32 @@ export const examples: readonly Example[] = [
     asks: { warn: [{ subject: both('Documents non figés', 'Documents not kept') }] },
   },
   {
+    name: both('Inscrit, mais non marqué', 'Entered, but not marked'),
+    given: {
+      monthly: [{}],
+      list: LIST.slice(0, 1),
+      meta: METAS.slice(0, 1),
+      pdf,
+      hash: hashed('Plan - continuité'),
+      upload: [{ id: 'p1', webViewLink: 'https://drive.google.com/file/d/p1/view' }],
+      keep: [{ name: 'Plan : continuité' }],
+      mark: { fails: 'Quota exceeded' },
+      tell: [{ accepted: true }],
+      warn: [{ accepted: true }],
+    },
+    expects: { lost: { count: 1 } },
+    asks: {
+      warn: [
+        {
+          text: both(
+            'Figer les documents : échec, nouvel essai au prochain passage.\n- Plan : continuité : Quota exceeded',
+            'Keeping documents: failed, another try on the next run.\n- Plan : continuité: Quota exceeded',
+          ),
+        },
+      ],
+    },
+  },
+  {
     name: both('La liste est fermée', 'The list is closed'),
     given: {
       monthly: [{}],

@@ -33,7 +33,7 @@ export default defineRecipe({
     approval:
       'Qui tient la liste choisit ce qui mérite une copie, et combien de temps l’archive se garde. Rien n’est jamais supprimé par le flux.',
     failure:
-      'Liste fermée, export trop lourd, dépôt ou registre refusés : un second courriel nomme le fichier. Il n’est pas noté comme figé et repasse le mois suivant ; un dépôt réussi mais non inscrit donnera alors une copie de plus.',
+      'Liste fermée, export trop lourd, dépôt, registre ou marque refusés : un second courriel nomme le fichier. Il n’est pas noté comme figé et repasse le mois suivant ; un dépôt réussi mais non marqué donnera alors une copie de plus.',
   },
   en: {
     title: 'Keep the monthly state of documents that keep changing',
@@ -46,7 +46,7 @@ export default defineRecipe({
     approval:
       'Whoever keeps the list picks what deserves a copy, and how long the archive is kept. The flow never deletes anything.',
     failure:
-      'List closed, export too heavy, storing or register refused: a second email names the file. It is not marked as kept and comes up again next month; one stored but not entered will then give another copy.',
+      'List closed, export too heavy, storing, register or mark refused: a second email names the file. It is not marked as kept and comes up again next month; one stored but not marked will then give another copy.',
   },
   nodes: {
     monthly: {
@@ -197,6 +197,7 @@ export default defineRecipe({
         columns: columns({ document: of('document'), frozen: of('modified') }, ['document']),
         options: {},
       },
+      onError: 'output',
       retry: [3, 10],
     },
     tell: {
@@ -240,6 +241,7 @@ export default defineRecipe({
     'pdf.error > lost > warn',
     'upload.error > lost',
     'keep.error > lost',
+    'mark.error > lost',
     'list.error > lost',
   ],
   related: ['classer-exemplaire-signe', 'proposer-destruction-archives'],

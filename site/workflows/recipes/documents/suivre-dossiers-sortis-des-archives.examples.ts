@@ -55,8 +55,8 @@ export const examples: readonly Example[] = [
       page: [
         {
           completionMessage: both(
-            'B112 est chez lea@v.example, sorti le 02/11/2026, attendu le 27/11/2026',
-            'B112 is with lea@v.example, taken out on 02/11/2026, expected on 27/11/2026',
+            'B112 est chez lea@v.example, sorti le 02/11/2026, attendu le 27/11/2026. On vous l’a passé ? Notez « Je rends », puis « Je sors ».',
+            'B112 is with lea@v.example, taken out on 02/11/2026, expected on 27/11/2026. Handed on to you? Note “I bring back”, then “I take out”.',
           ),
         },
       ],
@@ -117,6 +117,8 @@ export const examples: readonly Example[] = [
         row('B112', 'lea@v.example', '2026-11-20'),
         row('A7', 'lea@v.example', '2026-11-13', '2026-11-16'),
         row('C3', 'noe@v.example', '2026-11-13', '2026-11-19'),
+        // His second file, late since Friday: he was written to on Thursday.
+        row('C5', 'noe@v.example', '2026-11-20'),
         row('C4', 'ali@v.example', '2026-11-23'),
       ],
       recall: [{ accepted: true }],

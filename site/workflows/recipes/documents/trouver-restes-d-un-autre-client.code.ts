@@ -25,6 +25,9 @@ const plain = (text) => String(text ?? '').normalize('NFD').replace(/[\u0300-\u0
 const { client } = $('settings').first().json
 const clients = $('clients').all().map(({ json }) => json)
 if (clients[0].error !== undefined) return stop('${words.list}' + said(clients[0]))
+// Drive’s own refusal says more than « no file to read ».
+const took = $('document').first().json
+if (took.error !== undefined) return stop('${words.read}' + said(took))
 const { data, error, message } = $('text').first().json
 if (data === undefined) return stop('${words.read}' + (error?.message ?? message ?? error ?? ''))
 const text = String(data)
@@ -51,7 +54,9 @@ for (const line of lines) {
   const domains = [...line.toLowerCase().matchAll(/@([a-z0-9.-]+\.[a-z]+)/g)].map(([, domain]) => domain)
   const stranger = clients.find((one) => one !== us && one.domain && domains.includes(String(one.domain).trim().toLowerCase()) && String(us.domain ?? '').trim().toLowerCase() !== String(one.domain).trim().toLowerCase())
   if (stranger) { found.push('${words.domain}' + stranger.name + ' → ' + excerpt); continue }
-  if (/\[[^\]\d][^\]]{0,60}\]|\[\]|\{\{|\bX{3,}\b|_{4,}|\bTODO\b|lorem ipsum|à compléter|a completer|to be completed/i.test(line)) found.push('${words.blank}' + excerpt)
+  // Google writes a page break as sixteen underscores, and a comment’s mark as [a].
+  if (/^_{16}$/.test(line)) continue
+  if (/\[(?![a-z]{1,2}\])[^\]\d][^\]]{0,60}\]|\[\]|\{\{|\bX{3,}\b|_{4,}|\bTODO\b|lorem ipsum|à compléter|a completer|to be completed/i.test(line)) found.push('${words.blank}' + excerpt)
 }
 const shown = found.slice(0, 40).map(safe)
 return [{ json: { state: found.length ? 'found' : 'clean', count: found.length, title: found.length ? '${words.found}' + found.length : '${words.clean}', text: found.length ? shown.join('<br>') + (found.length > 40 ? '<br>${words.more}' + (found.length - 40) : '') : '${words.lines}' + lines.length } }]`

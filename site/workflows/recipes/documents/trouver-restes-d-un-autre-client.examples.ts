@@ -14,7 +14,7 @@ const file = (text: string): Given => ({
   items: [{ json: {}, files: { data: { type: 'text/plain', name: 'doc.txt', text } } }],
 })
 const GOOD =
-  '\uFEFFProposition à la Boulangerie Vidal\nNous remercions Vidal de sa confiance (voir [1]).\nVotre four, livré le 4 janvier, est garanti deux ans.'
+  '\uFEFFProposition à la Boulangerie Vidal\nNous remercions Vidal de sa confiance (voir [1]).\nVotre four, livré le 4 janvier, est garanti deux ans[a].\n________________\n[a]À relire avec l’atelier.'
 
 export const examples: readonly Example[] = [
   {
@@ -57,8 +57,8 @@ export const examples: readonly Example[] = [
       page: [
         {
           completionMessage: both(
-            'Lignes lues : 3<br>Contrôle non noté au registre.',
-            'Lines read: 3<br>Check not noted in the register.',
+            'Lignes lues : 5<br>Contrôle non noté au registre.',
+            'Lines read: 5<br>Check not noted in the register.',
           ),
         },
       ],
@@ -94,7 +94,15 @@ export const examples: readonly Example[] = [
     },
     expects: { judge: [{ state: 'stop' }], page: 'not reached' },
     asks: {
-      stop: [{ completionTitle: both('Non vérifié', 'Not checked') }],
+      stop: [
+        {
+          completionTitle: both('Non vérifié', 'Not checked'),
+          completionMessage: both(
+            'Le document ne se lit pas : File not found',
+            'The document cannot be read: File not found',
+          ),
+        },
+      ],
     },
   },
   {

@@ -25,7 +25,7 @@ export default defineRecipe({
     outcome:
       'Avant l’envoi, on colle l’adresse du document Google et le nom du destinataire. La page montre chaque ligne qui nomme un autre client de votre liste, porte une adresse de son domaine, ou garde une case du modèle : crochets, « XXX », soulignés, « à compléter ». Le registre note qui fut contrôlé, et combien de lignes.',
     avoid:
-      'Un nom courant comme « Martin » ferait tout signaler : ôtez-le de la liste. Les images, les commentaires et les prix de l’autre client échappent au contrôle. Un Word ou un PDF se convertit d’abord en Google Docs.',
+      'Un nom courant comme « Martin » ferait tout signaler : ôtez-le de la liste. Les images et les prix de l’autre client échappent au contrôle ; en-têtes et pieds de page se relisent à l’œil. Un Word ou un PDF se convertit d’abord en Google Docs.',
     approval:
       'L’auteur lit, corrige et envoie lui-même. Citer un autre client peut être voulu, comme référence ; rien n’est modifié dans le document.',
     failure:
@@ -38,7 +38,7 @@ export default defineRecipe({
     outcome:
       'Before sending, one pastes the address of the Google document and the addressee’s name. The page shows each line that names another client on your list, has an address of their domain, or keeps a blank of the form: brackets, “XXX”, underscores, “to be completed”. The register notes who was checked, and how many lines.',
     avoid:
-      'A common name such as “Martin” would flag everything: take it off the list. Pictures, comments and the other client’s prices escape the check. Word or PDF files are turned into Google Docs first.',
+      'A common name such as “Martin” would flag everything: take it off the list. Pictures and the other client’s prices escape the check; headers and footers are for your own eyes. Word or PDF files are turned into Google Docs first.',
     approval:
       'The author reads, corrects and sends. Naming another client may be meant, as a reference; nothing in the document is changed.',
     failure:

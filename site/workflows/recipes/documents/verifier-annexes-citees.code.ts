@@ -24,11 +24,14 @@ const said = (json) => json.error?.message ?? json.message ?? json.error ?? ''
 const stop = (text) => [{ json: { state: 'stop', title: '${words.stopped}', text: safe(text) } }]
 const files = $('files').all().map(({ json }) => json)
 if (files[0].error !== undefined) return stop('${words.folder}' + said(files[0]))
+// Drive’s own refusal says more than « no file to read ».
+const took = $('report').first().json
+if (took.error !== undefined) return stop('${words.report}' + said(took))
 const found = $('text').first().json
 if (found.data === undefined) return stop('${words.report}' + said(found))
 const text = String(found.data).replace(/\s+/g, ' ')
 if (/^(%PDF|PK)/.test(text) || text.includes('\u0000') || text.length < 200) return stop('${words.empty}')
-const ONE = '(?:n[°º]s? ?)?(?:\\d{1,2}|[A-Z](?![A-Za-zÀ-ÿ]))'
+const ONE = '(?:n[°º]s? ?)?(?:\\d{1,2}(?!\\d)|[A-Z](?![A-Za-zÀ-ÿ]))'
 const single = new RegExp('\\b(?:[Aa]nnexe|ANNEXE|[Aa]ppendix|APPENDIX|[Aa]nnex|ANNEX) (' + ONE + ')', 'g')
 const several = new RegExp('\\b(?:[Aa]nnexes|ANNEXES|[Aa]ppendices|APPENDICES) (' + ONE + '(?:(?: ?, ?| et | and | ou | or | à | to | ?[-–] ?)' + ONE + ')*)', 'g')
 const key = (token) => token.replace(/n[°º]s? ?/, '').trim().replace(/^0+(?=\d)/, '').toUpperCase()
@@ -44,7 +47,7 @@ for (const [, list] of text.matchAll(several)) {
     if (/^[A-Z]$/.test(token) && /^[A-Z]$/.test(next)) for (let n = token.charCodeAt(0); n < next.charCodeAt(0); n += 1) cited.add(String.fromCharCode(n))
   }
 }
-const MARK = /(?:annexe|annex|appendix)(?: ?(?:n[°º] ?)?(\d{1,2}(?!\d))| (?:n[°º] ?)?([a-z](?![a-zà-ÿ])))/i
+const MARK = /(?:annexe|annex|appendix)(?: ?(?:n[°º] ?)?(\d{1,2}(?!\d))| (?:n[°º] ?)?([a-z](?![a-zà-ÿ’'])))/i
 const named = files.filter(({ name }) => name).map(({ name }) => ({ name, found: String(name).replace(/[_-]+/g, ' ').match(MARK) })).filter(({ found }) => found).map(({ name, found }) => ({ name, token: key(found[1] ?? found[2]) }))
 const order = (one, other) => one.localeCompare(other, 'fr', { numeric: true })
 const tokens = named.map(({ token }) => token)

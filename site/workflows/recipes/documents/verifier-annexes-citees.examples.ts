@@ -26,9 +26,10 @@ export const examples: readonly Example[] = [
         'Annexe 2 - photos.pdf',
         'annexe-2 bis.pdf',
         'ANNEXE C.pdf',
+        'Annexe d’assurance.pdf',
       ),
       report: report(
-        `${FILL} Voir l’annexe 2, 14 photos, et les annexes n° 1 à 3. Annexe à ce rapport : néant.`,
+        `${FILL} Voir l’annexe 2, 14 photos, et les annexes n° 1 à 3. Annexe à ce rapport : néant. L’annexe 2019 du marché est sans objet.`,
       ),
       page: [{}],
     },
@@ -134,6 +135,26 @@ export const examples: readonly Example[] = [
           completionMessage: both(
             'Le dossier ne se lit pas : File not found: .',
             'The folder cannot be read: File not found: .',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    name: both('Le rapport est fermé', 'The report is closed'),
+    given: {
+      ask,
+      files: files('Annexe 1.pdf'),
+      report: { fails: 'The user does not have access' },
+      page: [{}],
+    },
+    expects: { list: 'not reached' },
+    asks: {
+      page: [
+        {
+          completionMessage: both(
+            'Le rapport ne se lit pas : The user does not have access',
+            'The report cannot be read: The user does not have access',
           ),
         },
       ],

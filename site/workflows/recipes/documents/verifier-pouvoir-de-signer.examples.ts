@@ -6,7 +6,7 @@ const both = (fr: string, en: string): Bilingual<string> => ({ fr, en })
 const power = (email: string, limit: string | number, joint_above: string | number, more = {}) => ({
   email,
   entity: 'Fonderie Aubin',
-  kinds: 'achat, bail',
+  kinds: both('achat, bail', 'purchase, lease') as never,
   limit,
   joint_above,
   from: '2026-01-01',
@@ -22,7 +22,7 @@ const POWERS = [
 const ask = (signer: string, amount: number, more: object = {}) => [
   {
     entity: 'fonderie aubin',
-    kind: both('achat', 'achat'),
+    kind: both('achat', 'purchase'),
     amount,
     signer,
     day: '2026-11-30',
@@ -100,7 +100,7 @@ export const examples: readonly Example[] = [
   {
     name: both('Personne, et le juriste est injoignable', 'Nobody, and legal cannot be reached'),
     given: {
-      ask: ask('achats@v.example', 30_000),
+      ask: ask('achats@v.example', 30_000.5),
       powers: POWERS.slice(2),
       legal: { fails: 'Connection refused' },
       note: [{ day: '2026-11-23' }],
@@ -111,8 +111,8 @@ export const examples: readonly Example[] = [
       legal: [
         {
           text: both(
-            `« Four à induction », fonderie aubin, 30${NB}000${NB}€ hors taxes, à signer le 2026-11-30 par achats@v.example.\nLe montant dépasse son plafond. `,
-            '“Four à induction”, fonderie aubin, €30,000 net of VAT, to be signed on 2026-11-30 by achats@v.example.\nThe amount is above their limit. ',
+            `« Four à induction », fonderie aubin, 30${NB}000,5${NB}€ hors taxes, à signer le 2026-11-30 par achats@v.example.\nLe montant dépasse son plafond. `,
+            '“Four à induction”, fonderie aubin, €30,000.5 net of VAT, to be signed on 2026-11-30 by achats@v.example.\nThe amount is above their limit. ',
           ),
         },
       ],

@@ -15,8 +15,8 @@ const sheet = (fr: string, en: string) => ({
 })
 const SAID = "$('judge').first().json"
 const ASKED = "$('settings').first().json"
-const GROUPED = (mark: string) =>
-  `String(${ASKED}.amount).replace(/\\B(?=(\\d{3})+(?!\\d))/g, '${mark}')`
+const GROUPED = (mark: string, point: string) =>
+  `String(${ASKED}.amount).replace('.', '${point}').replace(/\\B(?=(\\d{3})+(?!\\d))/g, '${mark}')`
 
 export default defineRecipe({
   category: 'documents',
@@ -60,11 +60,11 @@ export default defineRecipe({
           field('title', { fr: 'Objet', en: 'Subject' }),
           field('entity', { fr: 'Société engagée', en: 'Company committed' }),
           choice('kind', { fr: 'Nature', en: 'Kind' }, [
-            'achat',
-            'vente',
-            'bail',
-            'embauche',
-            'banque',
+            { fr: 'achat', en: 'purchase' },
+            { fr: 'vente', en: 'sale' },
+            { fr: 'bail', en: 'lease' },
+            { fr: 'embauche', en: 'hiring' },
+            { fr: 'banque', en: 'banking' },
           ]),
           field(
             'amount',
@@ -134,8 +134,8 @@ export default defineRecipe({
         { from: setting('from'), to: setting('legal') },
         { fr: 'Contrat sans signataire habilité', en: 'Contract without an entitled signatory' },
         {
-          fr: `=« {{ ${ASKED}.title }} », {{ ${ASKED}.entity }}, {{ ${GROUPED('\u00A0')} }}\u00A0€ hors taxes, à signer le {{ ${ASKED}.day }} par {{ ${ASKED}.signer }}.\n{{ $json.text }}`,
-          en: `=“{{ ${ASKED}.title }}”, {{ ${ASKED}.entity }}, €{{ ${GROUPED(',')} }} net of VAT, to be signed on {{ ${ASKED}.day }} by {{ ${ASKED}.signer }}.\n{{ $json.text }}`,
+          fr: `=« {{ ${ASKED}.title }} », {{ ${ASKED}.entity }}, {{ ${GROUPED('\u00A0', ',')} }}\u00A0€ hors taxes, à signer le {{ ${ASKED}.day }} par {{ ${ASKED}.signer }}.\n{{ $json.text }}`,
+          en: `=“{{ ${ASKED}.title }}”, {{ ${ASKED}.entity }}, €{{ ${GROUPED(',', '.')} }} net of VAT, to be signed on {{ ${ASKED}.day }} by {{ ${ASKED}.signer }}.\n{{ $json.text }}`,
         },
       ),
       onError: 'continue',

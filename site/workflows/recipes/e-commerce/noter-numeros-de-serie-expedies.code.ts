@@ -4,6 +4,7 @@ import { inBoth } from '../../fragments/code.ts'
 interface Words {
   readonly sheet: string
   readonly shop: string
+  readonly pattern: string
   readonly status: string
   readonly twice: string
   readonly foreign: string
@@ -27,7 +28,10 @@ if (order.error !== undefined || !order.id) return stop(['${words.shop}' + (said
 if (order.status !== 'processing') return stop(['${words.status}' + order.status])
 const scanned = String($('settings').first().json.serials).toUpperCase().split(/[\s,;]+/).filter(Boolean)
 const serials = [...new Set(scanned)]
-const followed = kinds.filter(({ sku, pattern }) => String(sku ?? '').trim() && String(pattern ?? '').trim()).map(({ sku, pattern }) => ({ sku: String(sku).trim().toUpperCase(), form: new RegExp('^(?:' + String(pattern).trim() + ')$', 'i') }))
+const formOf = (pattern) => { try { return new RegExp('^(?:' + pattern + ')$', 'i') } catch { return null } }
+const followed = kinds.filter(({ sku, pattern }) => String(sku ?? '').trim() && String(pattern ?? '').trim()).map(({ sku, pattern }) => ({ sku: String(sku).trim().toUpperCase(), form: formOf(String(pattern).trim()) }))
+const odd = followed.filter(({ form }) => !form)
+if (odd.length) return stop(['${words.pattern}' + odd.map(({ sku }) => sku).join(', ')])
 const wanted = new Map()
 for (const { sku, quantity } of order.line_items ?? []) {
   const key = String(sku ?? '').trim().toUpperCase()
@@ -53,6 +57,7 @@ export const CHECK = inBoth(check, {
   fr: {
     sheet: 'Le classeur ne se lit pas : ',
     shop: 'Commande introuvable ou boutique muette : ',
+    pattern: 'Forme de numéro mal écrite dans le classeur : ',
     status: 'La commande n’est pas « en cours », son état est ',
     twice: 'Scanné deux fois : ',
     foreign: 'Aucun article de cette commande n’a cette forme de numéro : ',
@@ -65,6 +70,7 @@ export const CHECK = inBoth(check, {
   en: {
     sheet: 'The spreadsheet cannot be read: ',
     shop: 'Order not found, or the shop is silent: ',
+    pattern: 'Form of number badly written in the spreadsheet: ',
     status: 'The order is not “processing”, its state is ',
     twice: 'Scanned twice: ',
     foreign: 'No article of this order has numbers of that form: ',

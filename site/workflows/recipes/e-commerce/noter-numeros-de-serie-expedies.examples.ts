@@ -93,6 +93,27 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: both('Une forme mal écrite', 'A form badly written'),
+    given: {
+      scan: scan('PX00017'),
+      kinds: [{ sku: 'PERC-18', pattern: 'PX(\\d{5}' }],
+      register: [{}],
+      order: [ORDER],
+      stop: [{}],
+    },
+    expects: { keep: 'not reached' },
+    asks: {
+      stop: [
+        {
+          completionMessage: both(
+            'Forme de numéro mal écrite dans le classeur : PERC-18',
+            'Form of number badly written in the spreadsheet: PERC-18',
+          ),
+        },
+      ],
+    },
+  },
+  {
     name: both('La boutique est muette', 'The shop is silent'),
     given: {
       scan: scan('PX00017'),
