@@ -74,8 +74,8 @@ export const examples: readonly Example[] = [
             'Orders at a loss, paid on 2026-11-22: 2',
           ),
           text: both(
-            `À perte, sur les commandes payées hier, au nombre de 5\n- 611, -4,98${NB}€ ; sans la remise elle ne perdait pas ; code noel10\n- 612, -4,13${NB}€ ; le port coûte plus qu’il n’est facturé\n\nCoût inconnu, marge non calculée :\n- 614 (PLAT-9)\n\nÀ regarder à part, autre devise ou remboursement : 615`,
-            'At a loss, out of the orders paid yesterday, in number 5\n- 611, -€4.98; without the discount it would not have lost; code noel10\n- 612, -€4.13; carriage costs more than it is charged\n\nCost unknown, margin not computed:\n- 614 (PLAT-9)\n\nTo be looked at apart, other currency or refund: 615',
+            `Vendues à perte ; commandes payées hier, en tout : 5\n- 611, -4,98${NB}€ ; sans la remise elle ne perdait pas ; code noel10\n- 612, -4,13${NB}€ ; le port coûte plus qu’il n’est facturé\n\nCoût inconnu, marge non calculée :\n- 614 (PLAT-9)\n\nÀ regarder à part, autre devise ou remboursement : 615`,
+            'Sold at a loss; orders paid yesterday, in all: 5\n- 611, -€4.98; without the discount it would not have lost; code noel10\n- 612, -€4.13; carriage costs more than it is charged\n\nCost unknown, margin not computed:\n- 614 (PLAT-9)\n\nTo be looked at apart, other currency or refund: 615',
           ),
         },
       ],
@@ -99,8 +99,8 @@ export const examples: readonly Example[] = [
       mail: [
         {
           text: both(
-            `À perte, sur les commandes payées hier, au nombre de 1\n- 611, -4,98${NB}€ ; sans la remise elle ne perdait pas ; code noel10\n\nLignes non notées au registre : 1`,
-            'At a loss, out of the orders paid yesterday, in number 1\n- 611, -€4.98; without the discount it would not have lost; code noel10\n\nRows not noted in the register: 1',
+            `Vendues à perte ; commandes payées hier, en tout : 1\n- 611, -4,98${NB}€ ; sans la remise elle ne perdait pas ; code noel10\n\nLignes non notées au registre : 1`,
+            'Sold at a loss; orders paid yesterday, in all: 1\n- 611, -€4.98; without the discount it would not have lost; code noel10\n\nRows not noted in the register: 1',
           ),
         },
       ],
