@@ -9,8 +9,8 @@ if (read.error) return told('${words.file}' + (read.error.message ?? read.error)
 const bare = (text) => String(text).toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/\s+/g, ' ').trim()
 const turns = []
 for (const line of String(read.data ?? '').replace(/^\uFEFF/, '').split(/\r?\n/)) {
-  // « Nom : », « Nom [00:12:03] : », « [00:12:03] Nom : »
-  const match = /^\s*(?:\[?\d[\d:.]*\]?\s+)?(\p{Lu}[\p{L} .'’-]{0,40}?)\s*(?:[[(]?\d[\d:.]*[\])]?\s*)?\s?:\s+(.*)$/u.exec(line)
+  // « Nom : », « Nom 2 : », « Nom [00:12:03] : », « [00:12:03] Nom : »
+  const match = /^\s*(?:\[?\d[\d:.]*\]?\s+)?(\p{Lu}[\p{L} .'’-]{0,40}?(?:\s\d{1,2})?)\s*(?:(?:[[(]\d[\d:.]*[\])]|\d+(?:[:.]\d+)+)\s*)?\s?:\s+(.*)$/u.exec(line)
   if (match) {
     const last = turns.at(-1)
     if (last && bare(last.who) === bare(match[1])) last.text += ' ' + match[2]
@@ -49,7 +49,6 @@ const told = (text) => [{ json: { state: 'told', text } }]
 if (!Array.isArray(chosen.output?.pairs)) return told('${words.silent}' + (chosen.error?.message ?? chosen.error ?? ''))
 const place = new Map(sentences.map((one, at) => [one.id, at]))
 const used = new Set()
-const next = (at) => { let after = at + 1; while (after < sentences.length && sentences[after].asks) after += 1; return after }
 const parts = []
 let dropped = 0, cuts = 0, spoken = 0
 for (const { question, answer } of chosen.output.pairs) {
@@ -59,14 +58,15 @@ for (const { question, answer } of chosen.output.pairs) {
   const sound = asked.length > 0 && said.length > 0 && all.every((at) => at !== undefined && !used.has(at)) && rising(asked) && rising(said) && asked.every((at) => sentences[at].asks) && said.every((at) => !sentences[at].asks && sentences[at].who === sentences[said[0]].who) && asked[0] < said[0]
   if (!sound) { dropped += 1; continue }
   for (const at of all) used.add(at)
-  const joined = (list, follows) => list.map((at, index) => {
-    if (index === 0 || follows(list[index - 1]) === at) return (index ? ' ' : '') + sentences[at].text
+  // A question that was cut out between two answers is marked like any other cut.
+  const joined = (list) => list.map((at, index) => {
+    if (index === 0 || list[index - 1] + 1 === at) return (index ? ' ' : '') + sentences[at].text
     cuts += 1
     return ' […] ' + sentences[at].text
   }).join('')
-  const reply = joined(said, next)
+  const reply = joined(said)
   spoken += reply.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
-  parts.push('**' + joined(asked, (at) => at + 1) + '**\n\n' + (several ? sentences[said[0]].who + '${words.colon}' : '') + reply)
+  parts.push('**' + joined(asked) + '**\n\n' + (several ? sentences[said[0]].who + '${words.colon}' : '') + reply)
 }
 if (parts.length === 0) return told('${words.none}' + dropped + '.')
 const unsaid = sentences.filter((one, at) => !one.asks && !used.has(at)).length

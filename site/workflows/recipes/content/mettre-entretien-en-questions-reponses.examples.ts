@@ -35,7 +35,7 @@ export const examples: readonly Example[] = [
         [['1.2'], ['2.1', '2.2', '2.4']],
         [
           ['3.2', '3.3'],
-          ['4.1', '6.1', '6.2'],
+          ['4.1', '4.2', '6.1', '6.2'],
         ],
         [['5.1'], ['6.1']],
         [['1.1'], ['9.9']],
@@ -54,7 +54,7 @@ export const examples: readonly Example[] = [
         {
           pairs: 2,
           markdown:
-            '**Quand le four s’allume-t-il ?**\n\nÀ trois heures. Enfin, à deux heures en été. […] Bref.\n\n**Et la farine ? D’où vient-elle ?**\n\nD’un moulin à 12 km. […] Sauf le seigle. Le seigle vient d’Allemagne.\n',
+            '**Quand le four s’allume-t-il ?**\n\nÀ trois heures. Enfin, à deux heures en été. […] Bref.\n\n**Et la farine ? D’où vient-elle ?**\n\nD’un moulin à 12 km. Je le connais depuis dix ans. […] Sauf le seigle. Le seigle vient d’Allemagne.\n',
         },
       ],
       tell: 'not reached',
@@ -63,8 +63,8 @@ export const examples: readonly Example[] = [
       send: [
         {
           text: both(
-            'Personnes reconnues : Léa Morin, Awa Diop\nQuestions et réponses : 2\nMots des réponses : 21, pour un souhait de 300\nCoupes à l’intérieur, marquées […] : 2\nPhrases de réponse laissées de côté : 2\nPaires écartées, faute de numéros justes : 2',
-            'People recognised: Léa Morin, Awa Diop\nQuestions and answers: 2\nWords of the answers: 21, of a wish for 300\nCuts inside, marked […]: 2\nSentences of answers left aside: 2\nPairs dropped for want of right numbers: 2',
+            'Personnes reconnues : Léa Morin, Awa Diop\nQuestions et réponses : 2\nMots des réponses : 27, pour un souhait de 300\nCoupes à l’intérieur, marquées […] : 2\nPhrases de réponse laissées de côté : 1\nPaires écartées, faute de numéros justes : 2',
+            'People recognised: Léa Morin, Awa Diop\nQuestions and answers: 2\nWords of the answers: 27, of a wish for 300\nCuts inside, marked […]: 2\nSentences of answers left aside: 1\nPairs dropped for want of right numbers: 2',
           ),
         },
       ],
@@ -92,6 +92,21 @@ export const examples: readonly Example[] = [
           ),
         },
       ],
+    },
+  },
+  {
+    name: both('Des voix sans nom', 'Voices without names'),
+    given: {
+      asked: asked(
+        'Intervenant 1 00:02 : Qui pétrit ?\nIntervenant 2 : Moi.\nIntervenant 1 : Seule ?\nIntervenant 2 : Oui.\n',
+        'intervenant 1',
+      ),
+      sonnet: says([['1.1'], ['2.1']], [['3.1'], ['4.1']]),
+      send: [{ accepted: true }],
+    },
+    expects: {
+      number: [{ names: ['Intervenant 1', 'Intervenant 2'] }],
+      write: [{ markdown: '**Qui pétrit ?**\n\nMoi.\n\n**Seule ?**\n\nOui.\n' }],
     },
   },
   {

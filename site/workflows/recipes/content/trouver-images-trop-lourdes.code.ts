@@ -56,17 +56,20 @@ for (const [at, { json }] of $input.all().entries()) {
 const over = [...pages.values()].filter((one) => one.kb > page || one.images.some(({ kb }) => kb > image)).sort((one, other) => other.kb - one.kb)
 const weighed = asked.length - unknown
 const foot = ['', '${words.weighed}' + weighed + '${words.unknown}' + unknown + '.']
-if (over.length === 0) return [{ json: { pages: 0, heavy: 0, text: ['${words.fine}', ...foot].join('\n') } }]
+if (over.length === 0) return [{ json: { pages: 0, heavy: 0, weighed, text: [weighed ? '${words.fine}' : '${words.blind}', ...foot].join('\n') } }]
+// A page may be heavy by many small pictures: then the largest of these are named.
+const named = (images) => { const big = images.filter(({ kb }) => kb > image); return (big.length ? big : images).sort((a, b) => b.kb - a.kb).slice(0, 5) }
 const lines = over.slice(0, most).flatMap((one) => [
   one.title + '${words.colon}' + one.kb + '${words.kb}' + one.edit,
-  ...one.images.filter(({ kb }) => kb > image).sort((a, b) => b.kb - a.kb).slice(0, 5).map(({ link, kb, type }) => '  – ' + kb + '${words.kb}' + type + ', ' + link),
+  ...named(one.images).map(({ link, kb, type }) => '  – ' + kb + '${words.kb}' + type + ', ' + link),
 ])
 const more = over.length > most ? ['', '${words.more}' + (over.length - most)] : []
-return [{ json: { pages: over.length, heavy: heavy.length, text: ['${words.head}' + page + '${words.or}' + image + '${words.end}', '', ...lines, ...more, ...foot].join('\n') } }]`,
+return [{ json: { pages: over.length, heavy: heavy.length, weighed, text: ['${words.head}' + page + '${words.or}' + image + '${words.end}', '', ...lines, ...more, ...foot].join('\n') } }]`,
   {
     fr: {
       weighed: 'Images pesées : ',
       unknown: ' ; non pesées (sans réponse, ou poids non dit) : ',
+      blind: 'Aucune image n’a pu être pesée : le serveur refuse peut-être les demandes d’en-tête.',
       fine: 'Aucune page au-dessus des seuils.',
       colon: ' : ',
       kb: ' ko, ',
@@ -78,6 +81,7 @@ return [{ json: { pages: over.length, heavy: heavy.length, text: ['${words.head}
     en: {
       weighed: 'Pictures weighed: ',
       unknown: '; not weighed (no answer, or no weight given): ',
+      blind: 'No picture could be weighed: the server may refuse requests for headers.',
       fine: 'No page above the thresholds.',
       colon: ': ',
       kb: ' kB, ',

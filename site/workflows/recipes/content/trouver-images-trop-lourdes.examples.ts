@@ -15,6 +15,8 @@ const head = (bytes: string, type: string) => ({
   body: '',
 })
 const UP = 'https://votre-site.example/wp-content/uploads'
+const small = (unit: string) =>
+  [1, 2, 3, 4, 5].map((at) => `  – 280 ${unit}, WEBP, ${UP}/g.php?n=${at}&w=9`).join('\n')
 
 export const examples: readonly Example[] = [
   {
@@ -63,8 +65,8 @@ export const examples: readonly Example[] = [
       send: [
         {
           text: both(
-            `Pages dont les images dépassent 1500 ko, ou dont une image dépasse 300 ko :\n\nL’atelier : 9108 ko, https://votre-site.example/wp-admin/post.php?post=11&action=edit\n  – 9104 ko, JPEG, ${UP}/four.jpg\nGalerie : 1680 ko, https://votre-site.example/wp-admin/post.php?post=12&action=edit\n\nImages pesées : 8 ; non pesées (sans réponse, ou poids non dit) : 1.`,
-            `Pages whose pictures exceed 1500 kB, or with a picture above 300 kB:\n\nL’atelier: 9108 kB, https://votre-site.example/wp-admin/post.php?post=11&action=edit\n  – 9104 kB, JPEG, ${UP}/four.jpg\nGalerie: 1680 kB, https://votre-site.example/wp-admin/post.php?post=12&action=edit\n\nPictures weighed: 8; not weighed (no answer, or no weight given): 1.`,
+            `Pages dont les images dépassent 1500 ko, ou dont une image dépasse 300 ko :\n\nL’atelier : 9108 ko, https://votre-site.example/wp-admin/post.php?post=11&action=edit\n  – 9104 ko, JPEG, ${UP}/four.jpg\nGalerie : 1680 ko, https://votre-site.example/wp-admin/post.php?post=12&action=edit\n${small('ko')}\n\nImages pesées : 8 ; non pesées (sans réponse, ou poids non dit) : 1.`,
+            `Pages whose pictures exceed 1500 kB, or with a picture above 300 kB:\n\nL’atelier: 9108 kB, https://votre-site.example/wp-admin/post.php?post=11&action=edit\n  – 9104 kB, JPEG, ${UP}/four.jpg\nGalerie: 1680 kB, https://votre-site.example/wp-admin/post.php?post=12&action=edit\n${small('kB')}\n\nPictures weighed: 8; not weighed (no answer, or no weight given): 1.`,
           ),
         },
       ],
@@ -86,6 +88,28 @@ export const examples: readonly Example[] = [
           text: both(
             'Aucune page au-dessus des seuils.\n\nImages pesées : 1 ; non pesées (sans réponse, ou poids non dit) : 0.',
             'No page above the thresholds.\n\nPictures weighed: 1; not weighed (no answer, or no weight given): 0.',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    name: both('Un serveur qui refuse l’en-tête', 'A server that refuses headers'),
+    given: {
+      first: [{}],
+      posts: [page(11, 'L’atelier', img(`${UP}/four.webp`))],
+      pages: [{}],
+      head: [{ statusCode: 405, headers: {}, body: '' }],
+      send: [{ accepted: true }],
+    },
+    expects: { weigh: [{ weighed: 0 }] },
+    asks: {
+      send: [
+        {
+          subject: both('Images du site : rien de pesé', 'Pictures of the site: nothing weighed'),
+          text: both(
+            'Aucune image n’a pu être pesée : le serveur refuse peut-être les demandes d’en-tête.\n\nImages pesées : 0 ; non pesées (sans réponse, ou poids non dit) : 1.',
+            'No picture could be weighed: the server may refuse requests for headers.\n\nPictures weighed: 0; not weighed (no answer, or no weight given): 1.',
           ),
         },
       ],

@@ -31,7 +31,7 @@ export default defineRecipe({
     approval:
       'Aucune image n’est remplacée. La personne qui reçoit la liste décide d’exporter plus petit, de changer de format ou de garder une photo qui mérite son poids ; elle revient alors chaque mois.',
     failure:
-      'WordPress sans réponse : un courriel le dit, rien n’est pesé. Une image injoignable, ou dont le serveur tait le poids, est comptée à part en bas du courriel. Un mois sans page lourde donne aussi un message.',
+      'WordPress sans réponse, ou serveur qui refuse toute pesée : un courriel le dit. Une image injoignable, ou dont le serveur tait le poids, est comptée à part en bas du courriel. Un mois sans page lourde donne aussi un message.',
   },
   en: {
     title: 'Find pictures that are too heavy, page by page',
@@ -44,7 +44,7 @@ export default defineRecipe({
     approval:
       'No picture is replaced. Whoever gets the list decides to export smaller, to change the format, or to keep a photograph worth its weight, which then returns each month.',
     failure:
-      'No answer from WordPress: you are told, and nothing is weighed. A picture that cannot be reached, or whose server keeps its weight to itself, is counted apart at the foot of the email. A month without heavy pages brings a message too.',
+      'No answer from WordPress, or a server that refuses every weighing: you are told. A picture that cannot be reached, or whose server keeps its weight to itself, is counted apart at the foot of the email. A month without heavy pages brings a message too.',
   },
   nodes: {
     first: {
@@ -159,8 +159,8 @@ export default defineRecipe({
       with: mailed(
         post,
         {
-          fr: '=Images du site : {{ $json.pages }} page(s) lourde(s)',
-          en: '=Pictures of the site: {{ $json.pages }} heavy page(s)',
+          fr: "=Images du site : {{ $json.weighed ? $json.pages + ' page(s) lourde(s)' : 'rien de pesé' }}",
+          en: "=Pictures of the site: {{ $json.weighed ? $json.pages + ' heavy page(s)' : 'nothing weighed' }}",
         },
         '={{ $json.text }}',
       ),

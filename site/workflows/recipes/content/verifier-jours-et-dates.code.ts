@@ -8,13 +8,14 @@ export const CHECK = inBoth(
 const MONTHS = [['janvier', 'janv', 'january', 'jan'], ['février', 'fevrier', 'févr', 'february', 'feb'], ['mars', 'march'], ['avril', 'april', 'apr'], ['mai', 'may'], ['juin', 'june'], ['juillet', 'juil', 'july'], ['août', 'aout', 'august', 'aug'], ['septembre', 'sept', 'september'], ['octobre', 'oct', 'october'], ['novembre', 'nov', 'november'], ['décembre', 'decembre', 'déc', 'december', 'dec']]
 const NAMES = ${words.names}
 const place = (lists, word) => lists.findIndex((names) => names.includes(word.toLowerCase().replace(/\.$/, '')))
+const FRENCH = /^(?:janvier|février|fevrier|mars|avril|mai|juin|juillet|août|aout|septembre|octobre|novembre|décembre|decembre)$/i
 const any = (lists) => lists.flat().sort((one, other) => other.length - one.length).join('|')
 const day = '(?<day>' + any(DAYS) + ')\\.?,?\\s+(?:le\\s+|the\\s+)?'
 const first = '(?<num>\\d{1,2})(?:er|st|nd|rd|th)?(?!\\d|[.,:]\\d|\\s?(?:h|%|€|am\\b|pm\\b))'
 const month = '(?<month>' + any(MONTHS) + ')\\.?(?![\\p{L}])'
 const year = '(?:,?\\s+(?<year>20\\d{2})(?!\\d))?'
 // « samedi 14 mars 2026 », « samedi 14/03/2026 », « Saturday, March 14, 2026 », « lundi 2 » before « au vendredi 6 mars ».
-const forms = [day + first + '\\s+(?:of\\s+)?' + month + year, day + '(?<num>\\d{1,2})[/.](?<monthNumber>\\d{1,2})(?:[/.](?<year>20\\d{2}|\\d{2}))?(?!\\d)', day + month + '\\s+' + first + year, day + first]
+const forms = [day + first + '\\s+(?:of\\s+)?' + month + year, day + '(?<num>\\d{1,2})[/.](?<monthNumber>0?[1-9]|1[0-2])(?:[/.](?<year>20\\d{2}|\\d{2}))?(?!\\d|/\\d|\\s?(?:h|%|€|am\\b|pm\\b))', day + month + '\\s+' + first + year, day + first]
 const now = $now.setZone('Europe/Paris').startOf('day')
 const text = String($json.textPlain ?? '').trim() || String($json.textHtml ?? '').replace(/<(style|script)[^]*?<\/\1>/gi, ' ').replace(/<[^>]*>/g, ' ').replace(/&nbsp;/g, ' ')
 const body = text.split('\n').filter((line) => !/^\s*>/.test(line)).join('\n').replace(/[\u00A0\u202F]/g, ' ')
@@ -23,6 +24,8 @@ for (const form of forms) for (const match of body.matchAll(new RegExp('(?<![\\p
   const at = match.index, end = at + match[0].length
   if (found.some((one) => at < one.end && one.at < end)) continue
   const { day, num, month, monthNumber, year } = match.groups
+  // « mon 14 juillet » says whose it is, and names no Monday.
+  if (/^mon$/i.test(day) && (month ? FRENCH.test(month) : day === 'mon' && !monthNumber)) continue
   found.push({ at, end, said: match[0].replace(/\s+/g, ' ').replace(/[.,\s]+$/, '').trim(), weekday: place(DAYS, day), num: Number(num), month: month ? place(MONTHS, month) + 1 : monthNumber ? Number(monthNumber) : 0, year: year ? Number(year.length === 2 ? '20' + year : year) : 0 })
 }
 found.sort((one, other) => one.at - other.at)
@@ -41,7 +44,7 @@ for (const one of found) {
   if (!one.month) { loose.push(one.said); continue }
   // Without a year, the next time that this day comes round is meant.
   let on = date(one.year || now.year, one)
-  if (!one.year && on.isValid && on < now) on = date(now.year + 1, one)
+  if (!one.year && !(on.isValid && on >= now)) on = date(now.year + 1, one)
   if (!on.isValid) { wrong.push('- ${words.open}' + one.said + '${words.close}${words.never}'); continue }
   if (on.weekday - 1 !== one.weekday) {
     const near = [-3, -2, -1, 1, 2, 3].map((days) => on.plus({ days })).find((other) => other.weekday - 1 === one.weekday)

@@ -23,7 +23,11 @@ export const examples: readonly Example[] = [
         ),
         mail(FROM, 'Absente', 'De retour lundi 30 novembre.', { 'auto-submitted': 'auto-replied' }),
         mail('Publicité <x@ailleurs.example>', 'Offre', 'Jusqu’au mardi 1er décembre'),
-        mail('Tom <tom@votre-theatre.example>', 'Affiche', 'Vendredi 27 novembre 2026 à 20 h'),
+        mail(
+          'Tom <tom@votre-theatre.example>',
+          'Affiche',
+          'Vendredi 27 novembre 2026 à 20 h. Doors: Friday 7.30pm. Mon 14 juillet à moi.',
+        ),
       ],
       answer: [{ accepted: true }, { accepted: true }],
     },

@@ -19,7 +19,7 @@ export default defineRecipe({
     outcome:
       'Vous collez le texte dans un courriel et l’envoyez à une adresse réservée. La réponse liste chaque jour qui contredit sa date, avec le même jour le plus proche, les dates qui n’existent pas, celles déjà passées, et l’année supposée là où vous n’en donnez pas.',
     avoid:
-      'Seuls sont comparés les jours écrits juste devant leur date, en français ou en anglais. Le flux ne sait pas lequel des deux est faux, et ne lit ni horaires, ni images, ni pièces jointes, ni « le 14, un samedi ». Une année absente désigne la prochaine fois.',
+      'Seuls sont comparés les jours écrits juste devant leur date, en français ou en anglais ; en chiffres, le jour précède le mois. Le flux ne sait pas lequel des deux est faux, et ne lit ni horaires, ni images, ni pièces jointes, ni « le 14, un samedi ». Une année absente désigne la prochaine fois.',
     approval:
       'Rien n’est corrigé : l’auteur choisit entre le jour et la date, puis peut renvoyer le texte autant de fois qu’il veut. Aucune dépendance à un modèle : le même texte, envoyé le même jour, reçoit la même réponse.',
     failure:
@@ -32,7 +32,7 @@ export default defineRecipe({
     outcome:
       'You paste the text into an email to an address kept for it. The answer lists every weekday that contradicts its date, with the nearest such day, dates that do not exist, dates gone by, and the year assumed wherever you give none.',
     avoid:
-      'Only weekdays right before their date are compared, in French or English. The flow cannot tell which of the two is wrong, and reads no times, pictures or attachments, nor “the 14th, a Saturday”. A missing year means the next time round.',
+      'Only weekdays right before their date are compared, in French or English; in figures the day comes before the month. The flow cannot tell which of the two is wrong, and reads no times, pictures or attachments, nor “the 14th, a Saturday”. A missing year means the next time round.',
     approval:
       'Nothing is corrected: the author chooses between weekday and date, and may send the text again as often as needed. No model is involved: one text sent on one day always gets one answer.',
     failure:

@@ -28,7 +28,7 @@ for (const post of posts)
     // Two products in a paragraph: nobody can tell which amount belongs to which.
     if (linked.length !== 1) continue
     const [product] = linked, text = plain(block)
-    const amounts = [...text.matchAll(/(\d{1,3}(?: \d{3})+|\d+)(?:[.,](\d{1,2}))?\s?€|€\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?/g)].map(([, whole, part, inEnglish, rest]) => Number(String(whole ?? inEnglish).replace(/[ ,]/g, '')) * 100 + Number(String(part ?? rest ?? '').padEnd(2, '0')))
+    const amounts = [...text.matchAll(/(\d{1,3}(?: \d{3})+|\d+)(?:[.,](\d{1,2}))?\s?(?:€|euros?\b|EUR\b)(?:(?:\s(?=\d{2}\s*(?:[.,](?!\d)|[;:!?)»]|$)))?(\d{2})(?!\d))?|€\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?/gi)].map(([, whole, part, after, inEnglish, rest]) => Number(String(whole ?? inEnglish).replace(/[ ,]/g, '')) * 100 + Number(String(part ?? after ?? rest ?? '').padEnd(2, '0')))
     if (amounts.length === 0) continue
     const gone = product.status !== 'publish'
     const many = product.type !== 'simple'

@@ -77,6 +77,24 @@ export const examples: readonly Example[] = [
     expects: { compare: [{ count: 1, marks: ['71|3|1250|990'] }] },
   },
   {
+    name: both('Le mot « euros » en toutes lettres', 'The word “euros” spelt out'),
+    given: {
+      wednesday: [{}],
+      products: [product(1, 'gourde', 'Gourde', '29.90')],
+      posts: [
+        post(
+          72,
+          'En toutes lettres',
+          `<p>La gourde à 24 euros, ${link('gourde')}</p><p>Pour 29€90 : ${link('gourde')}</p><p>Comptez 29 euros 90. ${link('gourde')}</p><p>Soit 29 € 12 fois, ${link('gourde')}</p>`,
+        ),
+      ],
+      known: [{}],
+      send: [{ accepted: true }],
+      mark: [{ id: 3 }],
+    },
+    expects: { compare: [{ count: 2, marks: ['72|1|2990|2400', '72|1|2990|2900'] }] },
+  },
+  {
     name: both('Boutique fermée à la clé', 'The shop refuses the key'),
     given: {
       wednesday: [{}],

@@ -12,6 +12,7 @@ const [stock, sold, arrived] = read
 const moved = (list) => new Set(list.flatMap(({ product_id: product }) => Array.isArray(product) ? [product[0]] : []))
 const gone = moved(sold), fresh = moved(arrived)
 if (gone.size === 0) return told('${words.nothing}')
+if (!stock.some((one) => one.id)) return told('${words.bare}')
 const cents = (value) => Math.round(value * 100)
 const kept = stock.filter((one) => Number(one.qty_available) > 0)
 const asleep = kept.filter((one) => !gone.has(one.id) && !fresh.has(one.id))
@@ -43,6 +44,7 @@ return [{ json: { state: 'asleep', articles: asleep.length, value: euros(sum(pri
       silent: 'Odoo n’a pas tout rendu, rien n’est calculé : ',
       nothing:
         'Odoo ne montre aucune sortie vers un client sur la période : vérifiez les droits du compte avant de croire que tout dort.',
+      bare: 'Odoo ne montre aucun article en stock : vérifiez les droits du compte.',
       none: 'Chaque article en stock est sorti ou entré depuis ',
       since: ' jours.',
       colon: ' : ',
@@ -64,6 +66,7 @@ return [{ json: { state: 'asleep', articles: asleep.length, value: euros(sum(pri
       silent: 'Odoo did not return everything, nothing was worked out: ',
       nothing:
         'Odoo shows no delivery to any customer in the period: check the account’s rights before believing that everything sleeps.',
+      bare: 'Odoo shows no article in stock: check the account’s rights.',
       none: 'Every article in stock has left or come in within ',
       since: ' days.',
       colon: ': ',

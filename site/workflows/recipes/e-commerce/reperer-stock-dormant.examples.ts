@@ -47,6 +47,9 @@ export const examples: readonly Example[] = [
       tell: 'not reached',
     },
     asks: {
+      stock: [
+        { options: { fieldsList: 'default_code,display_name,qty_available,standard_price' } },
+      ],
       sold: [
         {
           filters: {
@@ -105,6 +108,27 @@ export const examples: readonly Example[] = [
           text: both(
             'Odoo n’a pas tout rendu, rien n’est calculé : connect ETIMEDOUT',
             'Odoo did not return everything, nothing was worked out: connect ETIMEDOUT',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    name: both('Un compte qui ne voit pas le stock', 'An account that sees no stock'),
+    given: {
+      monthly: [{}],
+      stock: [{}],
+      sold: [move(2)],
+      arrived: [move(5)],
+      tell: [{ accepted: true }],
+    },
+    expects: { file: 'not reached' },
+    asks: {
+      tell: [
+        {
+          text: both(
+            'Odoo ne montre aucun article en stock : vérifiez les droits du compte.',
+            'Odoo shows no article in stock: check the account’s rights.',
           ),
         },
       ],

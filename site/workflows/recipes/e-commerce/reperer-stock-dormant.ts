@@ -9,11 +9,7 @@ import { SLEEP } from './reperer-stock-dormant.code.ts'
 import { examples } from './reperer-stock-dormant.examples.ts'
 
 const post = { from: setting('from'), to: setting('to') }
-const listed = (
-  model: string,
-  fieldsList: readonly string[],
-  filter: readonly Params[],
-): Params => ({
+const listed = (model: string, fieldsList: string, filter: readonly Params[]): Params => ({
   resource: 'custom',
   operation: 'getAll',
   customResource: byId(model),
@@ -22,20 +18,16 @@ const listed = (
   options: { fieldsList },
 })
 const moved = (place: Params): Params =>
-  listed(
-    'stock.move',
-    ['product_id', 'date'],
-    [
-      { fieldName: 'state', operator: 'equal', value: 'done' },
-      place,
-      {
-        fieldName: 'date',
-        operator: 'greaterOrEqual',
-        value:
-          "={{ $now.toUTC().minus({ days: $('settings').first().json.days }).toFormat('yyyy-MM-dd HH:mm:ss') }}",
-      },
-    ],
-  )
+  listed('stock.move', 'product_id,date', [
+    { fieldName: 'state', operator: 'equal', value: 'done' },
+    place,
+    {
+      fieldName: 'date',
+      operator: 'greaterOrEqual',
+      value:
+        "={{ $now.toUTC().minus({ days: $('settings').first().json.days }).toFormat('yyyy-MM-dd HH:mm:ss') }}",
+    },
+  ])
 
 export default defineRecipe({
   category: 'e-commerce',
@@ -53,7 +45,7 @@ export default defineRecipe({
     approval:
       'Aucun prix ne bouge. Vous décidez : lot, promotion, retour au fournisseur, don, ou garder. La liste revient entière chaque mois, afin de voir si elle diminue. Le coût est celui de la fiche, pas une valeur comptable.',
     failure:
-      'Odoo en panne, ou un compte qui ne voit aucune sortie : un courriel le dit au lieu de déclarer tout le stock endormi. Un article sans coût est compté et placé en fin de tableau, sans valeur. Rien ne dort : un courriel aussi.',
+      'Odoo en panne, ou un compte qui ne voit aucun stock ou aucune sortie : un courriel le dit au lieu de conclure. Un article sans coût est compté et placé en fin de tableau, sans valeur. Rien ne dort : un courriel aussi.',
   },
   en: {
     title: 'Find stock that sleeps, valued at its purchase cost',
@@ -66,7 +58,7 @@ export default defineRecipe({
     approval:
       'No price moves. You decide: a bundle, a promotion, back to the supplier, a gift, or keep. The whole list comes back each month, so that you see whether it shrinks. Cost is what the product form says, no accounting value.',
     failure:
-      'Odoo down, or an account that sees no delivery at all: an email says so instead of calling everything asleep. An article without a cost is counted and put last in the table, without a value. Should nothing sleep, an email says that too.',
+      'Odoo down, or an account that sees no stock or no delivery at all: an email says so instead of concluding anything. An article without a cost is counted and put last in the table, without a value. Should nothing sleep, an email says that too.',
   },
   nodes: {
     monthly: {
@@ -104,11 +96,9 @@ export default defineRecipe({
         fr: 'Par déclinaison : la taille 46 dort quand le 40 se vend.',
         en: 'By variant: size 46 sleeps while 40 sells.',
       },
-      with: listed(
-        'product.product',
-        ['default_code', 'display_name', 'qty_available', 'standard_price'],
-        [{ fieldName: 'qty_available', operator: 'greaterThen', value: '={{ 0 }}' }],
-      ),
+      with: listed('product.product', 'default_code,display_name,qty_available,standard_price', [
+        { fieldName: 'qty_available', operator: 'greaterThen', value: '={{ 0 }}' },
+      ]),
       onError: 'continue',
       always: true,
       retry: [3, 20],

@@ -11,7 +11,8 @@ const silent = orders.find((one) => one.error)
 if (silent) return told('${words.shop}' + (silent.error.message ?? silent.error))
 const closed = rows.find((one) => one.error)
 if (closed) return told('${words.sheet}' + (closed.error.message ?? closed.error))
-if (!rows.some((one) => one.Order !== undefined && one.SKU !== undefined)) return told('${words.columns}')
+// An empty cell at the end of a row is not given: a column is there where any row has it.
+if (!['Order', 'SKU', 'Reason'].every((name) => rows.some((one) => one[name] !== undefined))) return told('${words.columns}')
 const now = $now.setZone('Europe/Paris').startOf('day')
 const before = new Map($input.all().filter(({ json }) => json.mark !== undefined).map(({ json }) => [json.mark, json.day]))
 const key = (number, sku) => String(number ?? '').replace(/^#/, '').trim() + '|' + String(sku ?? '').trim().toUpperCase()
@@ -25,20 +26,23 @@ for (const order of orders) {
     const at = mine.sizes.get(label) ?? mine.sizes.set(label, { sold: 0, small: 0, large: 0 }).get(label)
     mine.sold += line.quantity
     at.sold += line.quantity
-    const known = lines.get(key(order.number, line.sku)) ?? { mine, at, left: 0 }
-    known.left += line.quantity
-    if (line.sku) lines.set(key(order.number, line.sku), known)
+    const place = lines.get(key(order.number, line.sku)) ?? { mine, at, left: 0 }
+    place.left += line.quantity
+    if (line.sku) lines.set(key(order.number, line.sku), place)
   }
 }
+let known = 0
 for (const row of rows) {
   const line = lines.get(key(row.Order, row.SKU))
   // A piece comes back once, however often its row was typed.
   if (!line || line.left <= 0) continue
   line.left -= 1
+  known += 1
   const reason = String(row.Reason ?? '')
   const isSmall = new RegExp(small, 'i').test(reason), isLarge = new RegExp(large, 'i').test(reason)
   if (isSmall !== isLarge) line.at[isSmall ? 'small' : 'large'] += 1
 }
+if (known === 0) return told('${words.strangers}' + rows.length + '.')
 return [...products.values()].flatMap((one) => {
   const sum = (way) => [...one.sizes.values()].reduce((total, at) => total + at[way], 0)
   const way = sum('small') >= sum('large') ? 'small' : 'large', other = way === 'small' ? 'large' : 'small'
@@ -53,6 +57,8 @@ return [...products.values()].flatMap((one) => {
       shop: 'La boutique n’a pas rendu ses commandes, rien n’est compté : ',
       sheet: 'La feuille des retours ne se lit pas, rien n’est compté : ',
       columns: 'La feuille des retours est vide, ou n’a pas les colonnes Order, SKU et Reason.',
+      strangers:
+        'Aucune ligne de la feuille n’a le numéro et la référence d’une commande de la période ; comparez leur écriture. Lignes lues : ',
       one: 'sans taille',
       colon: ' : ',
       of: ' sur ',
@@ -65,6 +71,8 @@ return [...products.values()].flatMap((one) => {
       shop: 'The shop did not return its orders, nothing was counted: ',
       sheet: 'The sheet of returns cannot be read, nothing was counted: ',
       columns: 'The sheet of returns is empty, or lacks the columns Order, SKU and Reason.',
+      strangers:
+        'No row of the sheet has the number and the reference of an order of the period; compare how both are written. Rows read: ',
       one: 'no size',
       colon: ': ',
       of: ' of ',

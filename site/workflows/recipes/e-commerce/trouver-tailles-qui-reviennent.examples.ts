@@ -91,11 +91,11 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    name: both('Une feuille sans colonnes', 'A sheet without columns'),
+    name: both('Une feuille sans motifs', 'A sheet without reasons'),
     given: {
       monthly: [{}],
       orders: ORDERS,
-      returns: [{ row_number: 2, Commande: 1 }],
+      returns: [{ row_number: 2, Order: 1, SKU: 'V-38', Motif: 'Trop petit' }],
       known: [{}],
       tell: [{ accepted: true }],
     },
@@ -106,6 +106,27 @@ export const examples: readonly Example[] = [
           text: both(
             'La feuille des retours est vide, ou n’a pas les colonnes Order, SKU et Reason.',
             'The sheet of returns is empty, or lacks the columns Order, SKU and Reason.',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    name: both('Des numéros d’une autre forme', 'Numbers of another form'),
+    given: {
+      monthly: [{}],
+      orders: ORDERS,
+      returns: [back('CMD-1', 'V-38', 'Trop petit'), back('CMD-2', 'V-40', 'Trop petit')],
+      known: [{}],
+      tell: [{ accepted: true }],
+    },
+    expects: { task: 'not reached' },
+    asks: {
+      tell: [
+        {
+          text: both(
+            'Aucune ligne de la feuille n’a le numéro et la référence d’une commande de la période ; comparez leur écriture. Lignes lues : 2.',
+            'No row of the sheet has the number and the reference of an order of the period; compare how both are written. Rows read: 2.',
           ),
         },
       ],

@@ -31,7 +31,7 @@ export default defineRecipe({
     approval:
       'Aucune fiche ne change. Quelqu’un mesure la pièce, puis corrige le guide, la fiche ou le patron. Le même constat se tait 150 jours : le temps que d’autres commandes jugent la correction.',
     failure:
-      'Boutique ou feuille illisible, colonnes absentes : un courriel, et rien n’est compté. Tâche refusée par Todoist : un courriel nomme l’article, repris le mois suivant s’il passe encore les seuils. Un mois sans tâche ni courriel : aucun constat nouveau.',
+      'Boutique ou feuille illisible, colonnes absentes, aucune ligne reconnue : un courriel, et rien n’est compté. Tâche refusée par Todoist : un courriel nomme l’article, repris le mois suivant s’il passe encore les seuils. Un mois sans tâche ni courriel : aucun constat nouveau.',
   },
   en: {
     title: 'Find articles that come back because of their size',
@@ -44,7 +44,7 @@ export default defineRecipe({
     approval:
       'No product page changes. Somebody measures the piece, then mends the guide, the page or the pattern. The same finding keeps quiet for 150 days, so that new orders can judge what was mended.',
     failure:
-      'Shop or sheet unreadable, columns missing: an email, and no count. A task that Todoist refuses: an email names the article, tried again next month if it still crosses the thresholds. A month with neither task nor email means no new finding.',
+      'Shop or sheet unreadable, columns missing, no row recognised: an email, and no count. A task that Todoist refuses: an email names the article, tried again next month if it still crosses the thresholds. A month with neither task nor email means no new finding.',
   },
   nodes: {
     monthly: {
