@@ -23,7 +23,7 @@ export default defineRecipe({
     outcome:
       'Vous déposez la transcription. Chaque phrase reçoit un numéro ; le modèle ne rend que des numéros, et le flux recolle les phrases telles quelles, coupes marquées […]. Un courriel apporte le dialogue en Markdown, son nombre de mots, de coupes et de phrases laissées.',
     avoid:
-      'Les hésitations restent, comme les fautes de la transcription : comparez à l’enregistrement. Un récit ou un portrait demande une plume. La transcription part chez Anthropic ; n’y mettez ni confidence, ni entretien sous anonymat. Il en reste ensuite le courriel, le journal de n8n et ce qu’Anthropic conserve.',
+      'Les hésitations restent, comme les fautes de la transcription : comparez à l’enregistrement. Une ligne qui s’ouvre par « Voici la liste : » passe pour une personne ; le courriel nomme celles qui furent reconnues. Un récit ou un portrait demande une plume. La transcription part chez Anthropic ; n’y mettez ni confidence, ni entretien sous anonymat. Il en reste ensuite le courriel, le journal de n8n et ce qu’Anthropic conserve.',
     approval:
       'La rédaction relit, coupe encore, retouche si la personne l’accepte, et lui fait valider le texte avant parution. Couper peut changer un sens : les […] disent où regarder.',
     failure:
@@ -36,7 +36,7 @@ export default defineRecipe({
     outcome:
       'You hand in the transcript. Every sentence gets a number; the model returns numbers only, and the flow puts the sentences back as they were, cuts marked […]. An email brings the dialogue in Markdown, with its count of words, of cuts and of sentences left out.',
     avoid:
-      'Hesitations stay, and so do mistakes of the transcript: compare it with the recording. A story or a portrait takes a writer. The transcript goes to Anthropic; put in no confidences and no anonymous source. What stays afterwards: the email, n8n’s own log and what Anthropic keeps.',
+      'Hesitations stay, and so do mistakes of the transcript: compare it with the recording. A line that opens with “Here is the list:” passes for a person; the email names those it recognised. A story or a portrait takes a writer. The transcript goes to Anthropic; put in no confidences and no anonymous source. What stays afterwards: the email, n8n’s own log and what Anthropic keeps.',
     approval:
       'Editors read it, cut further, touch it up where the person accepts, and have the text approved before it appears. A cut can change a meaning: each […] shows where to look.',
     failure:

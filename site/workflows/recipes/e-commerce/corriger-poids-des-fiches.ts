@@ -24,7 +24,7 @@ export default defineRecipe({
     outcome:
       'Vous déposez l’export du transporteur. Les colis d’un seul article donnent le poids d’une pièce, carton déduit ; la médiane de trois colis au moins est comparée à la fiche WooCommerce. Un courriel propose les écarts d’au moins 15 % et 50 g, et les poids absents ; à votre oui, les fiches changent.',
     avoid:
-      'Il faut un poids mesuré sur la balance, pas celui de facturation ni le volumétrique. Les articles toujours vendus ensemble ne se déduisent pas. Une fiche à déclinaisons est listée, à corriger vous-même : chacune a son poids.',
+      'Il faut un poids mesuré sur la balance, pas celui de facturation ni le volumétrique. Les articles toujours vendus ensemble ne se déduisent pas. Une fiche à déclinaisons est listée, à corriger vous-même : chacune a son poids. Un poids retouché à la main pendant l’attente serait remplacé.',
     approval:
       'Vous dites oui depuis une page, en excluant au besoin des numéros. Un numéro inconnu, un refus ou trois jours de silence : aucun poids ne change et un courriel le dit. Le même fichier redonné ensuite ne propose plus les fiches corrigées.',
     failure:
@@ -37,7 +37,7 @@ export default defineRecipe({
     outcome:
       'You hand in the carrier’s export. Parcels of a single article give the weight of one piece, less its box; the median of at least three parcels is held against the WooCommerce page. An email proposes gaps of at least 15% and 50 g, and weights left empty; on your yes the pages change.',
     avoid:
-      'It takes a weight read off the scales, neither the one billed nor the volumetric one. Articles that always sell together cannot be told apart. A page with variations is listed for you to mend: each has a weight of its own.',
+      'It takes a weight read off the scales, neither the one billed nor the volumetric one. Articles that always sell together cannot be told apart. A page with variations is listed for you to mend: each has a weight of its own. One changed by hand during the wait would be replaced.',
     approval:
       'You say yes on a page, leaving out numbers if need be. An unknown number, a refusal or three days of silence: no weight changes, and an email says so. Handed in again later, one file no longer proposes the pages mended.',
     failure:
