@@ -31,7 +31,7 @@ for (const post of posts) {
   mine.posts += 1
   mine.signs += signs
   mine.cents += cents ?? 0
-rows.push([who.name, plain(post.title?.rendered), String(post.date ?? '').slice(0, 10), signs, shown(signs / sheet), cents === undefined ? '' : shown(cents / 100), post.link])
+  rows.push([who.name, plain(post.title?.rendered), String(post.date ?? '').slice(0, 10), signs, shown(signs / sheet), cents === undefined ? '' : shown(cents / 100), post.link])
   counted.push(String(post.id))
 }
 const notes = [

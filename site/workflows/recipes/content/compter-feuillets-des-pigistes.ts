@@ -24,7 +24,7 @@ export default defineRecipe({
     outcome:
       'Chaque mois, les articles WordPress publiés le mois précédent sont comptés : signes, espaces comprises, feuillets de 1 500, montant au tarif de chacun, arrondi au centime par article. La rédaction reçoit les totaux et un tableau CSV, article par article.',
     avoid:
-      'Seuls comptent textes, intertitres et légendes : ni titre, ni chapô saisi à part, ni travail payé au forfait. WordPress ne connaît qu’un auteur par article ; partagez les cosignatures à la main. Un montant compté ici n’est ni une facture ni une paie.',
+      'Seuls comptent textes, intertitres et légendes : ni titre, ni chapô saisi à part, ni travail payé au forfait. WordPress ne connaît qu’un auteur par article ; partagez les cosignatures à la main. Un article antidaté d’un mois déjà compté échappe au relevé. Un montant compté ici n’est ni une facture ni une paie.',
     approval:
       'La rédaction vérifie et transmet ; rien ne part aux pigistes ni à la paie. Un article redaté, déjà compté un autre mois, est signalé au lieu d’être payé deux fois. Relancé, le même mois redonne les mêmes lignes.',
     failure:
@@ -37,7 +37,7 @@ export default defineRecipe({
     outcome:
       'Every month the WordPress posts of the month before are counted: characters with spaces, sheets of 1,500 as French editors reckon, an amount at each writer’s rate, rounded to the cent per post. Editors get the totals and a CSV, post by post.',
     avoid:
-      'Text, subheadings and captions count; titles, standfirsts entered apart and work at a flat fee do not. WordPress knows one author a post, so split shared bylines by hand. An amount counted here is neither an invoice nor a payslip.',
+      'Text, subheadings and captions count; titles, standfirsts entered apart and work at a flat fee do not. WordPress knows one author a post, so split shared bylines by hand. A post backdated into a month already counted is missed. An amount counted here is neither an invoice nor a payslip.',
     approval:
       'Editors check and pass it on; nothing leaves for writers or payroll. A post given a new date, counted in another month before, is pointed out rather than paid twice. Run again, a month yields the same lines.',
     failure:

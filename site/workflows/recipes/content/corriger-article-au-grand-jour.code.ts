@@ -14,7 +14,8 @@ const raw = String(post.content.raw ?? '')
 if (!raw) return none('${words.access}')
 if (wrong.length < 4 || wrong === right) return none('${words.short}')
 const escaped = (text) => text.replace(/[.*+?^$\{}()|[\]\\]/g, '\\$&')
-const pattern = new RegExp(escaped(wrong).replace(/['’]/g, "(?:'|’|&#8217;|&rsquo;)").replace(/&/g, '&(?:amp;)?').replace(/\s+/g, '(?:\\s|&nbsp;|&#160;)+'), 'gu')
+// WordPress shows readers printed quotation marks and dashes where the text has typed ones.
+const pattern = new RegExp(escaped(wrong).replace(/['’]/g, "(?:'|’|&#8217;|&rsquo;)").replace(/["“”]/g, '(?:"|“|”|&#822[01];|&quot;)').replace(/…|\\\.\\\.\\\./g, '(?:…|\\.{3}|&#8230;|&hellip;)').replace(/[–—]/g, '(?:–|—|--?|&#821[12];)').replace(/&/g, '&(?:amp;)?').replace(/\s+/g, '(?:\\s|&nbsp;|&#160;)+'), 'gu')
 const put = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 const said = '<p class="correction"><em>${words.said}' + put(note) + '</em></p>'
 if (raw.includes(put(note) + '</em></p>')) return none('${words.already}')

@@ -75,10 +75,10 @@ export const examples: readonly Example[] = [
   {
     name: both('Registre fermé', 'The register is closed'),
     given: {
-      asked: [{ ...asked[0]!, wrong: 'dit-on', right: 'dit l’étude' }],
-      post: [post('<p>On monte, dit-on.</p>')],
+      asked: [{ ...asked[0]!, wrong: 'monte… “dit-on”', right: 'monte, dit l’étude' }],
+      post: [post('<p>On monte... "dit-on".</p>')],
       show: yes,
-      again: [post('<p>On monte, dit-on.</p>')],
+      again: [post('<p>On monte... "dit-on".</p>')],
       save: [{ id: 61 }],
       log: { fails: 'Forbidden' },
       unkept: [{}],
@@ -120,10 +120,15 @@ export const examples: readonly Example[] = [
     },
     expects: { check: [{ said: SAID }], log: 'not reached' },
     asks: {
-      not: message(
-        'WordPress a refusé ou ne répond pas ; ouvrez l’article avant de recommencer : Forbidden',
-        'WordPress refused or does not answer; open the post before you start again: Forbidden',
-      ),
+      not: [
+        {
+          completionTitle: both('À vérifier sur le site', 'To be checked on the site'),
+          ...message(
+            'WordPress a refusé ou ne répond pas ; ouvrez l’article avant de recommencer : Forbidden',
+            'WordPress refused or does not answer; open the post before you start again: Forbidden',
+          )[0]!,
+        },
+      ],
     },
   },
   {

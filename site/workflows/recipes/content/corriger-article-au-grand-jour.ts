@@ -117,8 +117,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Trouver le passage', en: 'Find the passage' },
       why: {
-        fr: 'Espaces insécables et apostrophes courbes comprises.',
-        en: 'Non-breaking spaces and curly apostrophes included.',
+        fr: 'Espaces insécables, apostrophes et guillemets courbes compris.',
+        en: 'Non-breaking spaces, curly apostrophes and quotes included.',
       },
       with: allItems(CHECK),
     },
@@ -278,7 +278,10 @@ export default defineRecipe({
         en: 'With the cause, the form still filled in behind.',
       },
       with: page(
-        { fr: 'Rien n’a changé', en: 'Nothing has changed' },
+        {
+          fr: "={{ $json.error ? 'À vérifier sur le site' : 'Rien n’a changé' }}",
+          en: "={{ $json.error ? 'To be checked on the site' : 'Nothing has changed' }}",
+        },
         {
           fr: "={{ $json.error ? 'WordPress a refusé ou ne répond pas ; ouvrez l’article avant de recommencer : ' + ($json.error.message ?? $json.error) : $json.text ?? ($json.modified_gmt ? 'L’article a été enregistré entre-temps : recommencez.' : 'Vous n’avez pas dit oui.') }}",
           en: "={{ $json.error ? 'WordPress refused or does not answer; open the post before you start again: ' + ($json.error.message ?? $json.error) : $json.text ?? ($json.modified_gmt ? 'The post was saved meanwhile: start again.' : 'You did not say yes.') }}",

@@ -57,10 +57,12 @@ for (const [at, { json }] of $input.all().entries()) {
   const one = { from: asked[at].path, count: asked[at].count }
   if (json.error || !json.statusCode || (json.statusCode >= 400 && ![404, 410].includes(json.statusCode))) { mute += 1; continue }
   if (json.statusCode < 400) { mended += 1; continue }
-  const same = pages.filter((page) => page.name && page.name === name(one.from))
+  // A page sent to itself would turn in circles.
+  const others = pages.filter((page) => decoded(page.to).toLowerCase().replace(/\/+$/, '') !== decoded(one.from).toLowerCase().replace(/\/+$/, ''))
+  const same = others.filter((page) => page.name && page.name === name(one.from))
   if (same.length === 1) { sure.push({ ...one, to: same[0].to, title: same[0].title }); continue }
   const own = split(decoded(one.from))
-  const near = pages.map((page) => ({ ...page, score: own.filter((word) => page.words.includes(word)).length / Math.sqrt(Math.max(1, own.length * page.words.length)) })).filter(({ score }) => score > 0).sort((one, other) => other.score - one.score).slice(0, 4).map(({ to, title }) => ({ to, title }))
+  const near = others.map((page) => ({ ...page, score: own.filter((word) => page.words.includes(word)).length / Math.sqrt(Math.max(1, own.length * page.words.length)) })).filter(({ score }) => score > 0).sort((one, other) => other.score - one.score).slice(0, 4).map(({ to, title }) => ({ to, title }))
   if (near.length) doubt.push({ ...one, near }); else none.push(one)
 }
 const state = doubt.length ? 'ask' : sure.length || none.length ? 'plain' : 'told'
@@ -68,11 +70,11 @@ return [{ json: { state, sure, doubt, none, mended, mute, text: state === 'told'
   list: doubt.map((one, at) => (at + 1) + '. ' + decoded(one.from).replace(/[<>\n]/g, ' ').slice(0, 120) + '\n' + one.near.map((page, place) => '   ' + (place + 1) + ') ' + page.title.replace(/[<>\n]/g, ' ') + ' — ' + page.to).join('\n')).join('\n') } }]`,
   {
     fr: {
-      mended: 'Toutes les adresses introuvables du mois mènent de nouveau quelque part : ',
+      mended: 'Aucune redirection à proposer. Adresses qui répondent de nouveau : ',
       mute: ' ; sans réponse claire : ',
     },
     en: {
-      mended: 'All of the month’s missing addresses lead somewhere again: ',
+      mended: 'No redirection to propose. Addresses that answer again: ',
       mute: '; no clear answer: ',
     },
   },

@@ -133,12 +133,47 @@ export const examples: readonly Example[] = [
       tell: [
         {
           text: both(
-            'Toutes les adresses introuvables du mois mènent de nouveau quelque part : 1 ; sans réponse claire : 0.',
-            'All of the month’s missing addresses lead somewhere again: 1; no clear answer: 0.',
+            'Aucune redirection à proposer. Adresses qui répondent de nouveau : 1 ; sans réponse claire : 0.',
+            'No redirection to propose. Addresses that answer again: 1; no clear answer: 0.',
           ),
         },
       ],
     },
+  },
+  {
+    name: both('Un site qui refuse d’être essayé', 'A site that refuses to be tried'),
+    given: {
+      monthly: [{}],
+      seen: [lost('/vieux/choisir-son-bois', 8), lost('/nos-tarifs/', 5)],
+      posts: POSTS,
+      pages: PAGES,
+      head: [gone(403), gone(503)],
+      tell: [{ accepted: true }],
+    },
+    expects: { near: [{ state: 'told', mended: 0, mute: 2 }] },
+    asks: {
+      tell: [
+        {
+          text: both(
+            'Aucune redirection à proposer. Adresses qui répondent de nouveau : 0 ; sans réponse claire : 2.',
+            'No redirection to propose. Addresses that answer again: 0; no clear answer: 2.',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    name: both('Une page qui existe et dit 404', 'A page that exists and says 404'),
+    given: {
+      monthly: [{}],
+      seen: [lost('/conseils/choisir-son-bois', 8)],
+      posts: POSTS,
+      pages: PAGES,
+      head: [gone(404)],
+      haiku: { says: ['{"output":{"choices":[{"address":1,"page":0}]}}'] },
+      send: [{ accepted: true }],
+    },
+    expects: { choose: [{ count: 0, csv: '"source","target"' }] },
   },
   {
     name: both('Mesures refusées', 'Figures refused'),

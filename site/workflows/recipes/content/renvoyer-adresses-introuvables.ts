@@ -26,7 +26,7 @@ export default defineRecipe({
     problem:
       'Depuis la refonte, des centaines de visiteurs arrivent par un vieux lien sur « Page non trouvée ». La page existe, sous un autre dossier. Le journal du serveur, lui, mêle ces gens à dix mille robots.',
     outcome:
-      'Chaque mois, le flux relève dans Google Analytics les adresses que de vrais visiteurs ont trouvées vides, essaie encore chacune, et cherche la page du même nom. Sinon un modèle choisit parmi quatre voisines. Un courriel donne le tout, avec un CSV de redirections à deux colonnes.',
+      'Chaque mois, le flux relève dans Google Analytics les adresses que de vrais visiteurs ont trouvées vides (les quarante plus vues), essaie encore chacune, et cherche la page du même nom. Sinon un modèle choisit parmi quatre voisines. Un courriel donne le tout, avec un CSV de redirections à deux colonnes.',
     avoid:
       'Le titre de votre page d’erreur doit figurer dans les mesures. Qui refuse la mesure n’est pas compté. Une page retirée sans remplaçante doit rester introuvable : tout renvoyer à l’accueil trompe le lecteur.',
     approval:
@@ -39,7 +39,7 @@ export default defineRecipe({
     problem:
       'Since the redesign hundreds of visitors have followed an old link to “Page not found”. The page exists, in another folder. The server’s log, for its part, mixes these people with ten thousand robots.',
     outcome:
-      'Every month the flow takes from Google Analytics the addresses that real visitors found empty, tries each of them again, and looks for a page of the same name. Failing that, a model chooses among four neighbours. One email brings it all, with redirections in a CSV of two columns.',
+      'Every month the flow takes from Google Analytics the addresses that real visitors found empty (the forty most seen), tries each of them again, and looks for a page of the same name. Failing that, a model chooses among four neighbours. One email brings it all, with a two-column CSV.',
     avoid:
       'The title of your error page has to be among the figures. People who refuse measuring are not counted. A page withdrawn for good should stay missing: sending everything to the home page deceives readers.',
     approval:

@@ -1,6 +1,6 @@
 import { inBoth } from '../../fragments/code.ts'
 
-/** Posts read far more in the four weeks that come in six weeks' time than in the rest of last year. */
+/** Posts read far more in the four weeks that come in six weeks' time than in an ordinary four weeks of last year. */
 export const PICK = inBoth(
   (words) => String.raw`const { ahead, times, least, rest, pause } = $('settings').first().json
 const told = (text) => [{ json: { kind: 'told', text } }]
@@ -30,17 +30,21 @@ return posts.flatMap((post) => {
   // An ordinary four weeks: a thirteenth of the year.
   const usual = (year.get(path(post.link)) ?? 0) / 13
   if (seen < least || seen < usual * times) return []
-  return [{ json: { kind: 'article', title: plain(post.title?.rendered), seen, ratio: usual ? Math.round(seen / usual * 10) / 10 : seen, link: post.link, id: post.id, modified: String(post.modified).slice(0, 10), start: start.toFormat('dd/MM/yyyy'), due: start.minus({ days: 14 }).toISODate() } }]
+  return [{ json: { kind: 'article', title: plain(post.title?.rendered), seen, ratio: String(usual ? Math.round(seen / usual * 10) / 10 : seen).replace('.', '${words.point}'), link: post.link, id: post.id, modified: String(post.modified).slice(0, 10), start: start.toFormat('${words.day}'), due: start.minus({ days: 14 }).toISODate() } }]
 }).sort((one, other) => other.json.seen - one.json.seen)`,
   {
     fr: {
       views: 'Google Analytics n’a pas rendu les vues, rien n’est cherché : ',
+      day: 'dd/MM/yyyy',
+      point: ',',
       site: 'WordPress n’a pas rendu ses articles, rien n’est cherché : ',
       access: 'vérifiez l’accès',
       none: 'Aucune vue mesurée à la même saison l’an dernier : la propriété est trop jeune, ou son numéro est faux.',
     },
     en: {
       views: 'Google Analytics did not return the views, nothing was looked for: ',
+      day: 'yyyy-MM-dd',
+      point: '.',
       site: 'WordPress did not return its posts, nothing was looked for: ',
       access: 'check the access',
       none: 'No view was measured at the same season last year: the property is too young, or its number is wrong.',

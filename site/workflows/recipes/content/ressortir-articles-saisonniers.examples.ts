@@ -49,7 +49,15 @@ export const examples: readonly Example[] = [
       mark: [{ id: 1 }],
     },
     expects: {
-      pick: [{ id: 31, title: 'Tailler l’arbuste', seen: 940, ratio: 4.7, due: '2026-12-21' }],
+      pick: [
+        {
+          id: 31,
+          title: 'Tailler l’arbuste',
+          seen: 940,
+          ratio: both('4,7', '4.7'),
+          due: '2026-12-21',
+        },
+      ],
       some: { count: 1 },
       tell: 'not reached',
     },
@@ -60,7 +68,7 @@ export const examples: readonly Example[] = [
         {
           name: both(
             'Avant le 04/01/2027 : Tailler l’arbuste',
-            'Before 04/01/2027: Tailler l’arbuste',
+            'Before 2027-01-04: Tailler l’arbuste',
           ),
           additionalFields: { due: '2026-12-21' },
         },

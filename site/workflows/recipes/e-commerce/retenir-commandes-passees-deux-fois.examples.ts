@@ -49,9 +49,9 @@ const FOUND = {
   first: '900',
   gap: 4,
   email: 'ines@courriel.example',
-  name: 'Inès &lt;b&gt;',
+  name: 'Inès b',
   total: both('1\u00A0249\u00A0€', '€1,249'),
-  items: '1 × Fauteuil &amp; repose-pieds',
+  items: '1 × Fauteuil & repose-pieds',
 }
 const answer = (fr: string, en: string): Given => [{ data: { choice: both(fr, en) } }]
 const told = (fr: string, en: string) => [{ text: both(fr, en) }]
