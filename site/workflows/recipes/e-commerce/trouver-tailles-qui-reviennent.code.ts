@@ -58,7 +58,7 @@ return [...products.values()].flatMap((one) => {
       sheet: 'La feuille des retours ne se lit pas, rien n’est compté : ',
       columns: 'La feuille des retours est vide, ou n’a pas les colonnes Order, SKU et Reason.',
       strangers:
-        'Aucune ligne de la feuille n’a le numéro et la référence d’une commande de la période ; comparez leur écriture. Lignes lues : ',
+        'Aucune ligne de la feuille ne répond à une commande de la période. Si des pièces sont revenues, comparez l’écriture des numéros et des références. Lignes lues : ',
       one: 'sans taille',
       colon: ' : ',
       of: ' sur ',
@@ -72,7 +72,7 @@ return [...products.values()].flatMap((one) => {
       sheet: 'The sheet of returns cannot be read, nothing was counted: ',
       columns: 'The sheet of returns is empty, or lacks the columns Order, SKU and Reason.',
       strangers:
-        'No row of the sheet has the number and the reference of an order of the period; compare how both are written. Rows read: ',
+        'No row of the sheet matches an order of the period. If pieces did come back, compare how numbers and references are written. Rows read: ',
       one: 'no size',
       colon: ': ',
       of: ' of ',

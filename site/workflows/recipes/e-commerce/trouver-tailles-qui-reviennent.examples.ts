@@ -125,8 +125,8 @@ export const examples: readonly Example[] = [
       tell: [
         {
           text: both(
-            'Aucune ligne de la feuille n’a le numéro et la référence d’une commande de la période ; comparez leur écriture. Lignes lues : 2.',
-            'No row of the sheet has the number and the reference of an order of the period; compare how both are written. Rows read: 2.',
+            'Aucune ligne de la feuille ne répond à une commande de la période. Si des pièces sont revenues, comparez l’écriture des numéros et des références. Lignes lues : 2.',
+            'No row of the sheet matches an order of the period. If pieces did come back, compare how numbers and references are written. Rows read: 2.',
           ),
         },
       ],
