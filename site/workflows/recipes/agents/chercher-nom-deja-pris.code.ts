@@ -17,7 +17,7 @@ export const DOMAINS = String.raw`${SLUG}const { name } = $('settings').first().
 const { spellings = [] } = $('find').first().json.output ?? {}
 const joined = slug(name).replace(/-/g, '')
 const all = [...new Set([slug(name), joined, ...spellings.slice(0, 3).map((one) => slug(one.replace(/\.fr$/i, '')))])].filter((one) => one.length > 1)
-return (all.length ? all : ['nom']).map((one) => ({ json: { domain: one + '.fr' } }))`
+return all.length ? all.map((one) => ({ json: { domain: one + '.fr' } })) : [{ json: { domain: '' } }]`
 
 export const REPORT = inBoth(
   (
@@ -37,21 +37,25 @@ const distance = (one, other) => {
 const answers = $('confirm').all().map(({ json }) => json)
 // ${words.exact}
 const down = !Array.isArray(answers[0]?.results)
+const exact = answers[0]?.results ?? []
 const hits = $('hits').all().map(({ json }, at) => ({ ...json, at }))
-const asked = [...hits.slice(1), ...(answers[0]?.results ?? []).filter((one) => !hits.some(({ siren }) => siren === one.siren)).map((one) => ({ siren: one.siren, why: '', at: 0 }))]
+const asked = [...hits.slice(1), ...exact.filter((one) => !hits.some(({ siren }) => siren === one.siren)).map((one) => ({ siren: one.siren, why: '', at: 0 }))]
 let unconfirmed = 0
 const found = asked.flatMap(({ siren, why, at }) => {
   const one = (answers[at]?.results ?? []).find((each) => each.siren === siren)
   if (!one) { unconfirmed += answers[at]?.error || !answers[at]?.results ? 1 : 0; return [] }
-  const names = [one.nom_raison_sociale, one.nom_complet, one.sigle, one.siege?.nom_commercial, ...(one.siege?.liste_enseignes ?? [])].filter(Boolean)
+  // ${words.signs}
+  const shops = [one, exact.find((each) => each.siren === siren)].flatMap((each) => each?.matching_etablissements ?? []).filter((each) => each.etat_administratif !== 'F')
+  const names = [one.nom_raison_sociale, one.sigle, ...String(one.nom_complet ?? '').split(/[()]/), ...[one.siege, ...shops].flatMap((each) => [each?.nom_commercial, ...(each?.liste_enseignes ?? [])])].filter((each) => String(each ?? '').trim())
   const far = Math.min(...names.map((each) => distance(plain(each), plain(name))))
   if (at === 0 && far > 2) return []
   const same = sector.length === 2 && String(one.activite_principale ?? '').slice(0, 2) === sector
   return [{ siren, far, same, rank: far * 2 - (same ? 3 : 0), text: safe(one.nom_complet) + ', ' + siren + ', ' + safe(one.siege?.libelle_commune ?? '?') + ', ' + safe(one.activite_principale ?? '?') + (far === 0 ? '${words.equal}' : far <= 2 ? '${words.near}' + far : '${words.sense}' + safe(String(why).replace(/\s+/g, ' ').slice(0, 120))) + (same ? ', <strong>${words.same}</strong>' : '') }]
 }).sort((one, other) => one.rank - other.rank)
-const domains = $('domains').all().map(({ json }, at) => {
+const domains = $('domains').all().flatMap(({ json }, at) => {
+  if (!json.domain) return []
   const { statusCode } = $input.all()[at]?.json ?? {}
-  return { domain: json.domain, state: statusCode === 200 ? 'taken' : statusCode === 404 ? 'open' : 'unknown' }
+  return [{ domain: json.domain, state: statusCode === 200 ? 'taken' : statusCode === 404 ? 'open' : 'unknown' }]
 })
 const states = { taken: '${words.taken}', open: '${words.open}', unknown: '${words.unknown}' }
 return [{ json: {
@@ -62,6 +66,8 @@ return [{ json: {
   {
     fr: {
       exact: 'La première réponse est celle du nom exact, que le modèle n’a pas choisie.',
+      signs:
+        'Le nom usuel est entre parenthèses ; l’enseigne est parfois celle d’un établissement.',
       down: 'L’annuaire n’a pas répondu pour le nom exact : recommencez avant de conclure.',
       equal: ' : même nom',
       near: ' : lettres d’écart, ',
@@ -78,6 +84,7 @@ return [{ json: {
     },
     en: {
       exact: 'The first answer is that for the exact name, which the model did not choose.',
+      signs: 'The usual name stands in brackets; the sign is at times that of a branch.',
       down: 'The register did not answer for the exact name: start again before you conclude.',
       equal: ': same name',
       near: ': letters apart, ',

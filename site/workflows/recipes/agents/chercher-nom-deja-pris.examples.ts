@@ -21,12 +21,22 @@ const company = (siren: string, name: string, naf: string, sign: string | null =
 })
 const EMPTY = { results: [], total_results: 0 }
 const FOUR = '552081317'
+const USUAL = '384822175'
+const BRANCH = '542065479'
 const EXACT = {
   results: [
     ...company(FOUR, 'EBENE ET FILS', '43.32A').results,
     ...company('542107651', 'TOUT AUTRE CHOSE', '43.32A').results,
+    ...company(USUAL, 'MARIE DUPONT (EBENE ET FILS)', '43.32A').results,
+    {
+      ...company(BRANCH, 'SOCIETE DU PORT', '47.11F').results[0],
+      matching_etablissements: [
+        { etat_administratif: 'F', liste_enseignes: ['CLOS'], nom_commercial: null },
+        { etat_administratif: 'A', liste_enseignes: ['EBENE FILS'], nom_commercial: null },
+      ],
+    },
   ],
-  total_results: 2,
+  total_results: 4,
 }
 const said = (hits: readonly string[], spellings: readonly string[] = []) =>
   JSON.stringify({
@@ -78,7 +88,14 @@ export const examples: readonly Example[] = [
       ],
       report: [
         {
-          order: [`${TWO} 1 same`, `${ONE} 0`, `${FOUR} 2 same`, `${THREE} 9`],
+          order: [
+            `${TWO} 1 same`,
+            `${ONE} 0`,
+            `${BRANCH} 0`,
+            `${FOUR} 2 same`,
+            `${USUAL} 2 same`,
+            `${THREE} 9`,
+          ],
           down: false,
           unconfirmed: 0,
           domains: [{ state: 'taken' }, { state: 'open' }, { state: 'unknown' }],
@@ -91,7 +108,7 @@ export const examples: readonly Example[] = [
         { url: 'https://rdap.nic.fr/domain/ebenefils.fr' },
         { url: 'https://rdap.nic.fr/domain/ebene-menuiserie.fr' },
       ],
-      show: [{ completionTitle: both('Sociétés qui se ressemblent : 4', 'Companies alike: 4') }],
+      show: [{ completionTitle: both('Sociétés qui se ressemblent : 6', 'Companies alike: 6') }],
     },
   },
   {
@@ -129,6 +146,21 @@ export const examples: readonly Example[] = [
       domains: [{ domain: 'zorvak.fr' }],
       report: [{ order: [], unconfirmed: 0, domains: [{ domain: 'zorvak.fr', state: 'open' }] }],
       fault: 'not reached',
+    },
+  },
+  {
+    name: both('Un nom sans lettre latine', 'A name without a Latin letter'),
+    given: going({
+      form: [{ name: '日本酒', naf: '', trade: 'caviste' }],
+      medium: { says: [said([])] },
+      confirm: [EMPTY],
+      rdap: [{ statusCode: 400, body: '' }],
+    }),
+    expects: {
+      domains: [{ domain: '' }],
+      report: [
+        { domains: [], title: both('Sociétés qui se ressemblent : 0', 'Companies alike: 0') },
+      ],
     },
   },
   {

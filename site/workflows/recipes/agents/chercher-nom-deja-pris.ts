@@ -6,14 +6,14 @@ import { defineRecipe, type Params } from '../recipe.ts'
 import { DOMAINS, HITS, REPORT } from './chercher-nom-deja-pris.code.ts'
 import { examples } from './chercher-nom-deja-pris.examples.ts'
 
-const register = (q: string, per_page: string, options: Params): Params => ({
+const register = (q: string, per_page: string, include: string, options: Params): Params => ({
   url: 'https://recherche-entreprises.api.gouv.fr/search',
   sendQuery: true,
   queryParameters: {
     parameters: Object.entries({
       q,
       minimal: 'true',
-      include: 'siege',
+      include,
       etat_administratif: 'A',
       per_page,
     }).map(([name, value]) => ({ name, value })),
@@ -62,7 +62,7 @@ export default defineRecipe({
       with: form(
         { fr: 'Ce nom est-il pris ?', en: 'Is this name taken?' },
         [
-          field('name', { fr: 'Nom', en: 'Name' }),
+          field('name', { fr: 'Nom, trois lettres au moins', en: 'Name, at least three letters' }),
           field(
             'naf',
             { fr: 'Code d’activité (43.32A…)', en: 'Activity code (43.32A…)' },
@@ -118,7 +118,12 @@ export default defineRecipe({
     companies: {
       use: 'toolHttp',
       name: { fr: 'Annuaire des entreprises', en: 'Register of companies' },
-      with: register("={{ $fromAI('words', 'one spelling of the name', 'string') }}", '8', {}),
+      with: register(
+        "={{ $fromAI('words', 'one spelling of the name', 'string') }}",
+        '8',
+        'siege',
+        {},
+      ),
     },
     shape: {
       use: 'outputParserStructured',
@@ -152,7 +157,12 @@ export default defineRecipe({
         fr: 'Le nom exact est cherché ici aussi, sans le modèle.',
         en: 'The exact name is searched here too, without the model.',
       },
-      with: register('={{ $json.q }}', "={{ $json.siren ? '1' : '10' }}", SLOWLY),
+      with: register(
+        '={{ $json.q }}',
+        "={{ $json.siren ? '1' : '25' }}",
+        'siege,matching_etablissements',
+        SLOWLY,
+      ),
       onError: 'continue',
       retry: [2, 3],
     },

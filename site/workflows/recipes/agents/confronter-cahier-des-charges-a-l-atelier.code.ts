@@ -11,6 +11,14 @@ if (!output) return none('${words.model}')
 if (failed || !rows.some((one) => one.kind)) return none('${words.base}')
 const safe = (value) => String(value ?? '').replace(/&/g, '&amp;').replace(/</g, '&lt;')
 const groups = { no: [], ask: [], yes: [] }
+const units = { cm: 10, dm: 100, m: 1000, 'µm': 0.001, 'μm': 0.001, um: 0.001, t: 1000, tonne: 1000, tonnes: 1000, g: 0.001 }
+// ${words.named}
+const tight = (value) => plain(value).normalize('NFD').replace(/[^a-z0-9]/g, '')
+const named = (name, quote) => {
+  const parts = plain(name).split(/[^a-zà-ÿ0-9]+/).filter((part) => !/^(19|20)\d\d$/.test(part))
+  const codes = parts.filter((part) => /\d/.test(part))
+  return codes.length ? codes.every((part) => tight(quote).includes(part)) : parts.some((part) => part.length > 3 && tight(quote).includes(tight(part)))
+}
 const seen = new Set()
 let lost = 0
 for (const { quote, kind, value, means, note } of output.requirements.slice(0, 40)) {
@@ -20,13 +28,13 @@ for (const { quote, kind, value, means, note } of output.requirements.slice(0, 4
   const one = rows.find((each) => Number(each.id) === means && each.kind === kind)
   const most = Number(one?.value)
   // ${words.digits}
-  const digits = [...quote.replace(/(\d)[\s\u00A0\u202F](?=\d{3})/g, '$1').matchAll(/\d+(?:[.,]\d+)?/g)].map(([number]) => Number(number.replace(',', '.')))
-  const written = value > 0 && digits.some((number) => [1, 10, 100, 1000, 0.001].some((unit) => Math.abs(number * unit - value) < 1e-6 * value))
+  const digits = [...quote.replace(/(\d)[\s\u00A0\u202F](?=\d{3})/g, '$1').matchAll(/(\d+(?:[.,]\d+)?)\s*([a-zµμ]*)/gi)].map(([, number, unit]) => Number(number.replace(',', '.')) * (units[unit.toLowerCase()] ?? 1))
+  const written = value > 0 && digits.some((number) => Math.abs(number - value) < 1e-6 * value)
   const measured = ['size', 'weight', 'tolerance'].includes(kind)
   let state = 'ask'
   if (one && measured && written && most > 0) state = (kind === 'tolerance' ? most <= value : most >= value) ? 'yes' : 'no'
-  else if (one && kind === 'certificate') state = one.valid_until && one.valid_until >= today ? 'yes' : 'no'
-  else if (one && kind === 'material') state = 'yes'
+  else if (one && kind === 'certificate' && named(one.name, quote) && one.valid_until) state = one.valid_until >= today ? 'yes' : 'no'
+  else if (one && kind === 'material' && named(one.name, quote)) state = 'yes'
   const against = one ? one.name + (measured && most > 0 ? '${words.capacity}' + String(most).replace('.', '${words.point}') + (kind === 'weight' ? ' kg' : ' mm') : '') + (one.valid_until ? '${words.until}' + one.valid_until.split('-').reverse().join('/') : '') : '${words.nothing}'
   groups[state].push({ quote: quote.trim(), text: against + (state === 'ask' && note.trim() ? '${words.dot}' + note.replace(/\s+/g, ' ').trim().slice(0, 160) : '') })
 }
@@ -46,7 +54,9 @@ return [{ json: {
       model: 'Le modèle ne répond pas : lisez le document à la main.',
       base: 'La base des moyens ne répond pas, ou elle est vide : lisez le document à la main.',
       empty: 'Aucune exigence retrouvée mot pour mot : lisez le document à la main.',
-      digits: 'Le nombre doit être dans la phrase, à l’unité près.',
+      digits: 'Le nombre doit être dans la phrase, son unité convertie.',
+      named:
+        'La désignation doit être dans la phrase : 304L ne vaut pas 316L. L’année d’une norme ne compte pas.',
       capacity: ', tient ',
       point: ',',
       until: ', valable jusqu’au ',
@@ -69,7 +79,9 @@ return [{ json: {
       model: 'The model does not answer: read the document by hand.',
       base: 'The database of means does not answer, or is empty: read the document by hand.',
       empty: 'No requirement found word for word: read the document by hand.',
-      digits: 'The number has to be in the sentence, whatever its unit.',
+      digits: 'The number has to be in the sentence, its unit converted.',
+      named:
+        'The name has to be in the sentence: 304L is not 316L. The year of a standard does not count.',
       capacity: ', holds ',
       point: '.',
       until: ', valid until ',

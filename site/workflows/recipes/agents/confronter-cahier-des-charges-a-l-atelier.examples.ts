@@ -25,7 +25,7 @@ const means = (
   valid_until: until,
   note: '',
 })
-const BASE: Given = [
+const BASE = [
   means(1, 'size', 'Centre CU-2', '1600', null),
   means(2, 'tolerance', 'Rectifieuse R1', '0.05', null),
   means(3, 'certificate', 'EN 9100', null, '2026-03-31'),
@@ -126,6 +126,26 @@ export const examples: readonly Example[] = [
         },
       ],
     },
+  },
+  {
+    name: both('Un alliage voisin, une unité oubliée', 'A near alloy, a unit forgotten'),
+    given: going({
+      sonnet: {
+        says: [
+          said(
+            ['Pièces en titane TA6V.', 'material', 0, 6],
+            ['Longueur hors tout 1,2 m.', 'size', 12, 1],
+            ['Certification EN 9100 exigée à la commande.', 'certificate', 0, 7],
+          ),
+        ],
+      },
+      base: [
+        ...BASE,
+        means(6, 'material', 'Titane T40', null, null),
+        means(7, 'certificate', 'EN 9100:2018', null, null),
+      ],
+    }),
+    expects: { check: [{ states: { no: 0, ask: 3, yes: 0 } }] },
   },
   byHand(
     both('Le PDF est protégé', 'The PDF is locked'),

@@ -25,11 +25,11 @@ export default defineRecipe({
     problem:
       'Trente pages arrivent le jeudi, réponse mardi. Le deviseur lit les plans, chiffre, signe ; l’exigence de la page 22, une certification perdue en mars, se découvre à la revue de contrat, prix déjà remis.',
     outcome:
-      'Il dépose le PDF. Un agent relève les exigences, cherche pour chacune le moyen dans la base : machine, matière, certificat. Le code retrouve la phrase dans le texte, compare le chiffre à la capacité, la date à aujourd’hui, et tranche. Le courriel range : impossible, à demander, possible, avec la phrase et le moyen.',
+      'Il dépose le PDF. Un agent relève les exigences, cherche pour chacune le moyen dans la base : machine, matière, certificat. Le code retrouve la phrase dans le texte, compare le chiffre à la capacité, la désignation à celle du moyen, la date à aujourd’hui, et tranche. Le courriel range : impossible, à demander, possible, avec la phrase et le moyen.',
     avoid:
       'Un agent peut oublier une exigence : la liste aide à lire, elle ne lit pas à votre place. Plans et dessins ne sont pas compris ; quatre-vingt mille signes et quarante exigences au plus. Le texte passe par Mistral et Anthropic : pour un document confidentiel, l’accord du client d’abord.',
     approval:
-      'Le deviseur répond au client, pose les questions, accepte un écart. Rien n’est chiffré ni répondu à sa place. Tout ce qui ne se mesure pas, délai, emballage, pénalité, reste « à demander ».',
+      'Le deviseur répond au client, pose les questions, accepte un écart. Rien n’est chiffré ni répondu à sa place. Tout ce qui ne se mesure pas, délai, emballage, pénalité, reste « à demander », tout comme un certificat sans échéance.',
     failure:
       'PDF illisible, vide ou scanné de travers : la page le dit. Modèle ou base en panne : pas de courriel, la page demande de lire à la main. Courriel refusé : la page affiche les exigences elle-même. Déposé deux fois, le document est lu deux fois.',
   },
@@ -38,11 +38,11 @@ export default defineRecipe({
     problem:
       'Thirty pages arrive on Thursday, answer due Tuesday. The estimator reads the drawings, prices, signs; the requirement on page 22, a certificate lost in March, turns up at contract review, the price already given.',
     outcome:
-      'He hands in the PDF. An agent lists the requirements and looks up for each the means in the database: machine, material, certificate. Code finds the sentence in the text, compares figure with capacity and date with today, and settles it. The email sorts: impossible, to be asked, possible, with sentence and means.',
+      'He hands in the PDF. An agent lists the requirements and looks up for each the means in the database: machine, material, certificate. Code finds the sentence in the text, compares figure with capacity, name with the name of the means and date with today, and settles it. The email sorts: impossible, to be asked, possible, with sentence and means.',
     avoid:
       'An agent may forget a requirement: the list helps one read and does not read in one’s place. Plans and drawings are not understood; eighty thousand characters and forty requirements at most. The text goes through Mistral and Anthropic: for a confidential document, the customer’s consent first.',
     approval:
-      'The estimator answers the customer, puts the questions, accepts a deviation. Nothing is priced or answered in their place. Whatever cannot be measured, delay, packing, penalty, stays “to be asked”.',
+      'The estimator answers the customer, puts the questions, accepts a deviation. Nothing is priced or answered in their place. Whatever cannot be measured, delay, packing, penalty, stays “to be asked”, and so does a certificate without an end date.',
     failure:
       'PDF unreadable, empty or badly scanned: the page says so. Model or database down: no email, and the page asks you to read by hand. Email refused: the page shows the requirements itself. Handed in twice, the document is read twice.',
   },

@@ -87,11 +87,28 @@ export const examples: readonly Example[] = [
   {
     name: both('Zendesk refuse la note', 'Zendesk refuses the note'),
     given: going({
-      file: [parcel('CE900', { proof_url: 'https://preuve.example/1', packed_g: null, alike: 0 })],
+      file: [
+        parcel('CE900', {
+          carrier: 'Colis <Express>',
+          proof_url: 'https://preuve.example/1',
+          packed_g: null,
+          alike: 0,
+        }),
+      ],
       post: { fails: 'Ticket is closed' },
     }),
     expects: { note: [{ facts: 4 }], remember: 'not reached' },
     asks: {
+      post: [
+        {
+          updateFields: {
+            internalNote: both(
+              'Commande C-2041, colis : 1<br>- Colis &lt;Express&gt; CE900 : remis le 18/11/2026 10:42, gardien.<br>- Preuve de remise : https://preuve.example/1<br>- Pesée manquante au départ.<br>- Étapes enregistrées : 4.<br><br>À demander :<br>- Y a-t-il un gardien au 12 ?<br><br>Faits relevés en base, sans conclusion. À vous de décider.',
+              'Order C-2041, parcels: 1<br>- Colis &lt;Express&gt; CE900: handed over on 18/11/2026 10:42, gardien.<br>- Proof of handover: https://preuve.example/1<br>- No weight taken at departure.<br>- Stages recorded: 4.<br><br>To ask:<br>- Y a-t-il un gardien au 12 ?<br><br>Facts from the database, without a conclusion. The decision is yours.',
+            ),
+          },
+        },
+      ],
       refused: [
         { subject: both('Ticket 8812 : enquête non notée', 'Ticket 8812: inquiry not noted') },
       ],

@@ -25,7 +25,7 @@ export default defineRecipe({
     problem:
       '« Votre suivi dit livré, je n’ai rien. » La conseillère ouvre la boutique, le transporteur, le registre des pesées, puis rembourse pour en finir. Le mois suivant, on découvre que le livreur déposait tout à la loge du numéro 12.',
     outcome:
-      'L’étiquette « non reçu » de Zendesk lance l’enquête. Un agent trouve de quelle commande on parle et lit le parcours du colis ; le code relit preuve de remise, poids emballé et attendu, étapes, autres remises de la semaine au même code postal. Une note interne donne les faits des deux côtés et jusqu’à trois questions à poser.',
+      'L’étiquette « non reçu » de Zendesk lance l’enquête. Un agent trouve de quelle commande on parle et lit le parcours du colis ; le code relit preuve de remise, poids emballé et attendu, étapes, remises semblables au même code postal à sept jours près. Une note interne donne les faits des deux côtés et jusqu’à trois questions à poser.',
     avoid:
       'Le flux n’accuse personne : aucun score, aucun historique de réclamations du client. Il n’ouvre pas d’enquête chez le transporteur et ne rembourse pas. Vos tables doivent recevoir poids et étapes ; sinon, la note sera vide.',
     approval:
@@ -38,7 +38,7 @@ export default defineRecipe({
     problem:
       '“Your tracking says delivered, I have nothing.” The agent opens the shop, the carrier, the weighing log, then refunds to be done with it. A month later it turns out that the driver left everything at the lodge of number 12.',
     outcome:
-      'The Zendesk tag “not received” starts the inquiry. An agent finds which order is meant and reads the parcel’s way; code reads again proof of handover, weight packed and expected, stages, other handovers of that week in the same postcode. An internal note gives the facts on both sides and up to three questions to put.',
+      'The Zendesk tag “not received” starts the inquiry. An agent finds which order is meant and reads the parcel’s way; code reads again proof of handover, weight packed and expected, stages, similar handovers in the same postcode within seven days. An internal note gives the facts on both sides and up to three questions to put.',
     avoid:
       'The flow accuses nobody: no score, no history of the customer’s claims. It opens no inquiry with the carrier and refunds nothing. Your tables have to receive weights and stages; otherwise the note will be empty.',
     approval:
@@ -176,7 +176,11 @@ export default defineRecipe({
         resource: 'ticket',
         operation: 'update',
         id: setting('ticket'),
-        updateFields: { internalNote: '={{ $json.note }}' },
+        updateFields: {
+          // Zendesk takes a note as HTML.
+          internalNote:
+            "={{ $json.note.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/\\n/g, '<br>') }}",
+        },
       },
       onError: 'output',
       retry: [3, 5],

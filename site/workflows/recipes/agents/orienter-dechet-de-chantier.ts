@@ -24,9 +24,9 @@ export default defineRecipe({
     problem:
       'Le compagnon démonte un faux plafond, hésite, jette tout dans la benne à gravats. À la plateforme, une plaque de plâtre et deux néons suffisent : la benne entière est refusée, revient, et se paie au tarif du mélange.',
     outcome:
-      'Il décrit le déchet au robot Telegram. Un agent cherche dans votre table Baserow par plusieurs noms de métier, pose une question s’il hésite, puis désigne une ligne. La réponse donne la benne, l’exutoire et la consigne écrits dans cette ligne. Un déchet dangereux part chez le responsable, avec l’ordre de le laisser à part.',
+      'Il décrit le déchet au robot Telegram. Un agent cherche dans votre table Baserow par plusieurs noms de métier, pose une question s’il hésite, puis désigne une ligne. La réponse donne la benne, l’exutoire et la consigne écrits dans cette ligne. Devant un déchet dangereux, le compagnon est prié de le laisser à part, et le responsable est prévenu.',
     avoid:
-      'La table est la vôtre : sans elle, rien. Le robot ne voit pas de photo et n’analyse rien ; dans un bâtiment d’avant juillet 1997, le repérage amiante vient d’abord. Les bordereaux restent dans Trackdéchets.',
+      'La table est la vôtre : sans elle, rien. Le robot ne voit pas de photo et n’analyse rien ; dans un bâtiment au permis délivré avant juillet 1997, le repérage amiante vient d’abord. Les bordereaux restent dans Trackdéchets.',
     approval:
       'Pour un déchet courant, la réponse suffit. Dangereux, inconnu, ou décrit avec un mot de votre liste d’alerte : le responsable reçoit le message et rappelle. Le flux n’autorise jamais un mélange.',
     failure:
@@ -37,9 +37,9 @@ export default defineRecipe({
     problem:
       'A worker takes down a false ceiling, hesitates, throws it all into the rubble skip. At the plant one plasterboard and two tubes are enough: the whole skip is refused, comes back, and is paid for as mixed waste.',
     outcome:
-      'He describes the waste to the Telegram bot. An agent searches your Baserow table by several trade names, puts a question if in doubt, then points to one row. The answer gives the skip, the outlet and the instruction written in that row. Hazardous waste goes to the manager, with the order to leave it apart.',
+      'He describes the waste to the Telegram bot. An agent searches your Baserow table by several trade names, puts a question if in doubt, then points to one row. The answer gives the skip, the outlet and the instruction written in that row. Faced with hazardous waste, the worker is asked to leave it apart and the manager is told.',
     avoid:
-      'The table is yours: without it there is nothing. The bot sees no photo and analyses nothing; in a building from before July 1997 the asbestos survey comes first. Waste slips stay in Trackdéchets, the French register.',
+      'The table is yours: without it there is nothing. The bot sees no photo and analyses nothing; in a building permitted before July 1997 the asbestos survey comes first. Waste slips stay in Trackdéchets, the French register.',
     approval:
       'For ordinary waste the answer is enough. Hazardous, unknown, or described with a word on your alert list: the manager gets the message and rings. The flow never allows a mix.',
     failure:

@@ -35,7 +35,7 @@ for (const { booking, to, target, why } of output?.moves ?? []) {
   used.add(booking)
   need[guest.category] -= 1
   moves.push(booking + ' ' + to)
-  lines.push('- n° ' + booking + ' (' + guest.category + ', ' + guest.guests + '${words.people}' + guest.nights + '${words.nights}' + (room ? '${words.upgrade}' + room.name : '${words.partner}' + hotel.name + ', ' + hotel.km + ' km, ' + hotel.phone) + '\n  ' + String(why).replace(/\s+/g, ' ').trim().slice(0, 200))
+  lines.push('- ${words.number}' + booking + ' (' + guest.category + ', ' + guest.guests + '${words.people}' + guest.nights + '${words.nights}' + (room ? '${words.upgrade}' + room.name : '${words.partner}' + hotel.name + ', ' + hotel.km + ' km, ' + hotel.phone) + '\n  ' + String(why).replace(/\s+/g, ' ').trim().slice(0, 200))
 }
 const open = Object.entries(need).filter(([, count]) => count > 0)
 const others = candidates.filter((one) => !used.has(Number(one.id)) && need[one.category] > 0)
@@ -47,16 +47,17 @@ return [{ json: {
     output ? '' : '${words.silent}',
     partners.length ? '' : '${words.alone}',
     lines.length ? '${words.proposed}\n' + lines.join('\n') : '',
-    open.length ? '${words.open}' + open.map(([name, count]) => name + ' ' + count).join(', ') + '. ${words.among}' + (others.map((one) => 'n° ' + one.id).join(', ') || '${words.nobody}') + '.' : '',
+    open.length ? '${words.open}' + open.map(([name, count]) => name + ' ' + count).join(', ') + '. ${words.among}' + (others.map((one) => '${words.number}' + one.id).join(', ') || '${words.nobody}') + '.' : '',
     '${words.order}',
   ].filter(Boolean).join('\n\n'),
 } }]`,
   {
     fr: {
+      number: 'n° ',
       people: ' pers., ',
       nights: ' nuit(s)) : ',
       upgrade: 'surclasser en ',
-      partner: 'reloger : ',
+      partner: 'reloger chez ',
       subject: 'Nuit surréservée, chambres manquantes : ',
       short: 'Il manque ce soir : ',
       silent: 'Le modèle n’a pas répondu : à vous de choisir.',
@@ -64,10 +65,11 @@ return [{ json: {
       proposed: 'Propositions vérifiées :',
       open: 'Reste à trouver : ',
       among: 'Arrivées possibles : ',
-      nobody: 'aucune, tout le monde est déjà là',
+      nobody: 'aucune, hors chambres accessibles',
       order: 'Le partenaire d’abord, le client ensuite : personne n’a été prévenu.',
     },
     en: {
+      number: 'no. ',
       people: ' people, ',
       nights: ' night(s)): ',
       upgrade: 'upgrade to ',
@@ -79,7 +81,7 @@ return [{ json: {
       proposed: 'Proposals verified:',
       open: 'Still to find: ',
       among: 'Possible arrivals: ',
-      nobody: 'none, everybody has arrived',
+      nobody: 'none, accessible rooms apart',
       order: 'The partner first, the guest after: nobody has been told.',
     },
   },

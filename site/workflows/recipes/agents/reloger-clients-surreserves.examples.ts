@@ -69,8 +69,8 @@ export const examples: readonly Example[] = [
             'Night overbooked, rooms short: 2',
           ),
           text: both(
-            'Il manque ce soir : Standard 2.\n\nPropositions vérifiées :\n- n° 702 (Standard, 2 pers., 3 nuit(s)) : surclasser en Supérieure\n  une nuit\n- n° 701 (Standard, 2 pers., 1 nuit(s)) : reloger : Le Pont, 2 km, 04 00 00 00 05\n  une nuit\n\nLe partenaire d’abord, le client ensuite : personne n’a été prévenu.',
-            'Short tonight: Standard 2.\n\nProposals verified:\n- n° 702 (Standard, 2 people, 3 night(s)): upgrade to Supérieure\n  une nuit\n- n° 701 (Standard, 2 people, 1 night(s)): move to Le Pont, 2 km, 04 00 00 00 05\n  une nuit\n\nThe partner first, the guest after: nobody has been told.',
+            'Il manque ce soir : Standard 2.\n\nPropositions vérifiées :\n- n° 702 (Standard, 2 pers., 3 nuit(s)) : surclasser en Supérieure\n  une nuit\n- n° 701 (Standard, 2 pers., 1 nuit(s)) : reloger chez Le Pont, 2 km, 04 00 00 00 05\n  une nuit\n\nLe partenaire d’abord, le client ensuite : personne n’a été prévenu.',
+            'Short tonight: Standard 2.\n\nProposals verified:\n- no. 702 (Standard, 2 people, 3 night(s)): upgrade to Supérieure\n  une nuit\n- no. 701 (Standard, 2 people, 1 night(s)): move to Le Pont, 2 km, 04 00 00 00 05\n  une nuit\n\nThe partner first, the guest after: nobody has been told.',
           ),
         },
       ],
@@ -103,7 +103,22 @@ export const examples: readonly Example[] = [
         {
           text: both(
             'Il manque ce soir : Standard 2.\n\nLe modèle n’a pas répondu : à vous de choisir.\n\nLa liste des partenaires ne se lit pas, ou elle est vide.\n\nReste à trouver : Standard 2. Arrivées possibles : n° 701, n° 702.\n\nLe partenaire d’abord, le client ensuite : personne n’a été prévenu.',
-            'Short tonight: Standard 2.\n\nThe model did not answer: the choice is yours.\n\nThe list of partners cannot be read, or is empty.\n\nStill to find: Standard 2. Possible arrivals: n° 701, n° 702.\n\nThe partner first, the guest after: nobody has been told.',
+            'Short tonight: Standard 2.\n\nThe model did not answer: the choice is yours.\n\nThe list of partners cannot be read, or is empty.\n\nStill to find: Standard 2. Possible arrivals: no. 701, no. 702.\n\nThe partner first, the guest after: nobody has been told.',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    name: both('Seule une chambre accessible arrive', 'Only an accessible room arrives'),
+    given: going({ arrivals: [arrival(703, 1, 2, 1)], sonnet: { says: [said()] } }),
+    expects: { check: [{ moves: [], open: 2 }] },
+    asks: {
+      tell: [
+        {
+          text: both(
+            'Il manque ce soir : Standard 2.\n\nReste à trouver : Standard 2. Arrivées possibles : aucune, hors chambres accessibles.\n\nLe partenaire d’abord, le client ensuite : personne n’a été prévenu.',
+            'Short tonight: Standard 2.\n\nStill to find: Standard 2. Possible arrivals: none, accessible rooms apart.\n\nThe partner first, the guest after: nobody has been told.',
           ),
         },
       ],

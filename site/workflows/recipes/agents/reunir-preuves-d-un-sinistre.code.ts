@@ -29,17 +29,19 @@ for (let left = stolen ? theft : days; left > 0;) { last = last.plus({ days: 1 }
 const rows = $input.all().map(({ json }) => json)
 const letters = $('letters').isExecuted ? $('letters').all().map(({ json }) => json) : []
 const silent = !$('find').first().json.output, blind = rows.some((one) => one.error), deaf = letters.some((one) => one.error)
-const proved = [], open = []
+const proved = [], open = [], prices = new Map()
 for (const { said, asset, mail } of ($('find').first().json.output?.items ?? []).slice(0, 12)) {
   if (!stands(said, what)) continue
   const row = rows.find((one) => one.id !== undefined && String(one.id) === asset.trim())
   const letter = letters.find((one) => one.id && one.id === mail.trim())
   const at = letter && DateTime.fromMillis(Number(letter.internalDate)).setZone('Europe/Paris').toFormat('dd/MM/yyyy')
-  const line = '- ' + said.trim() + '${words.colon}' + (row ? row.name + (row.serial ? '${words.serial}' + row.serial : '') + '${words.bought}' + (row.bought_on ?? '?') + (row.price_net === null ? '' : ', ' + euros(Number(row.price_net)) + '${words.net}') : '${words.unknown}') + (letter ? '\n  ${words.join}' + letter.Subject + ', ' + letter.From + ', ' + at : '\n  ${words.without}')
-  if (row && letter) proved.push({ line, price: Number(row.price_net) || 0 })
-  else open.push({ line, price: row ? Number(row.price_net) || 0 : 0 })
+  const line = '- ' + said.trim() + '${words.colon}' + (row ? row.name + (row.serial ? '${words.serial}' + row.serial : '') + '${words.bought}' + (row.bought_on ?? '?') + (row.price_net === null ? '' : ', ' + euros(Number(row.price_net)) + '${words.net}') : '${words.unknown}') + (letter ? '\n  ${words.join}' + (letter.Subject || '?') + ', ' + letter.From + ', ' + at : '\n  ${words.without}')
+  // ${words.once}
+  if (row) prices.set(row.id, Number(row.price_net) || 0)
+  if (row && letter) proved.push(line)
+  else open.push(line)
 }
-const sum = Math.round([...proved, ...open].reduce((total, one) => total + one.price * 100, 0)) / 100
+const sum = Math.round([...prices.values()].reduce((total, one) => total + one * 100, 0)) / 100
 const faults = [silent ? '${words.silent}' : '', blind ? '${words.blind}' : '', deaf ? '${words.deaf}' : ''].filter(Boolean)
 const late = last.toISODate() < $now.setZone('Europe/Paris').toISODate()
 return [{ json: {
@@ -48,8 +50,8 @@ return [{ json: {
   text: [
     '${words.by}' + last.toFormat('dd/MM/yyyy') + '.' + (late ? ' ${words.late}' : ''),
     ...faults,
-    proved.length ? '${words.proved}\n' + proved.map(({ line }) => line).join('\n') : '',
-    open.length ? '${words.open}\n' + open.map(({ line }) => line).join('\n') : '',
+    proved.length ? '${words.proved}\n' + proved.join('\n') : '',
+    open.length ? '${words.open}\n' + open.join('\n') : '',
     sum ? '${words.sum}' + euros(sum) + '.' : '',
     '${words.also}' + photos + (stolen ? '${words.police}' : '') + '.',
     '${words.said}\n' + what,
@@ -57,6 +59,7 @@ return [{ json: {
 } }]`,
   {
     fr: {
+      once: 'Un bien nommé deux fois ne se compte qu’une.',
       theft: 'Vol',
       colon: ' : ',
       comma: ', ',
@@ -80,6 +83,7 @@ return [{ json: {
       said: 'Ce qui a été décrit :',
     },
     en: {
+      once: 'An item named twice counts once.',
       theft: 'Theft',
       colon: ': ',
       comma: ', ',

@@ -107,6 +107,15 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: both('Un bien nommé deux fois', 'An item named twice'),
+    given: going({
+      sonnet: {
+        says: [said(['La grosse presse', '41', '18f0a1b2c3d4e5f6'], ['presse', '41', ''])],
+      },
+    }),
+    expects: { dossier: [{ found: 1, open: 1, sum: 18400.5 }] },
+  },
+  {
     name: both(
       'Registre et boîte en panne, courriel refusé',
       'Register and mailbox down, email refused',

@@ -32,7 +32,7 @@ export default defineRecipe({
     outcome:
       'Le dimanche à dix-huit heures, le flux attribue chaque trajet de la semaine à la famille qui en a fait le moins depuis deux mois, parmi celles qui peuvent ce jour-là et dont la voiture a assez de places. Il l’inscrit au tableau et l’écrit au groupe Telegram. La veille à dix-neuf heures, il rappelle qui conduit.',
     avoid:
-      'Pour deux familles, une habitude suffit. Il compte des trajets, pas des kilomètres ni des sièges enfants. Vacances, fériés et jours sans école sont ceux que vous recopiez dans une feuille : le flux ne les devine pas.',
+      'Pour deux familles, une habitude suffit. Il compte des trajets, pas des kilomètres ni des sièges enfants ; une famille arrivée en cours d’année rattrape d’abord les autres. Vacances, fériés et jours sans école sont ceux que vous recopiez dans une feuille : le flux ne les devine pas.',
     approval:
       'Les parents gardent la main : on s’arrange, on change le prénom dans le tableau, et le compte suit. Une ligne déjà écrite n’est jamais recalculée. Le groupe ne voit que des prénoms.',
     failure:
@@ -45,7 +45,7 @@ export default defineRecipe({
     outcome:
       'On Sunday at six the flow gives each run of the week to the family that has driven least in two months, among those free that day whose car has seats enough. It enters it in the sheet and writes it to the Telegram group. The evening before, at seven, it recalls who drives.',
     avoid:
-      'For two families a habit will do. It counts runs, neither kilometres nor child seats. Holidays and days without school are those you copy into a sheet: the flow does not guess them.',
+      'For two families a habit will do. It counts runs, neither kilometres nor child seats; a family that joins in mid-year first catches up with the rest. Holidays and days without school are those you copy into a sheet: the flow does not guess them.',
     approval:
       'Parents stay in charge: they swap, change the name in the sheet, and the count follows. A row once written is never worked out again. The group sees first names only.',
     failure:

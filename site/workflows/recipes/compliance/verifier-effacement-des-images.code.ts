@@ -2,8 +2,8 @@
 import { inBoth } from '../../fragments/code.ts'
 
 export const CAMERAS = String.raw`const { body, error, message } = $input.first().json
-const names = Object.keys(body?.cameras ?? {})
-return names.length ? names.map((camera) => ({ json: { camera } })) : [{ json: { camera: '', cause: String(error?.message ?? message ?? error ?? '') } }]`
+const cameras = Object.entries(body?.cameras ?? {})
+return cameras.length ? cameras.map(([camera, one]) => ({ json: { camera, records: one?.enabled !== false && one?.record?.enabled !== false } })) : [{ json: { camera: '', cause: String(error?.message ?? message ?? error ?? '') } }]`
 
 export const JUDGED = inBoth(
   (words) => String.raw`const { today, days, silent } = $('settings').first().json
@@ -11,14 +11,14 @@ const age = (iso) => Math.round(DateTime.fromISO(today, { zone: 'utc' }).diff(Da
 const day = (iso) => iso.split('-').reverse().join('/')
 const cause = (one) => String(one?.error?.message ?? one?.message ?? one?.error ?? '${words.empty}')
 if (!$('days').isExecuted) return [{ json: { state: 'unchecked', oldest: '', clips: 0, faults: 1, subject: '${words.unchecked}', text: '${words.frigate}' + ($('cameras').first().json.cause || '${words.empty}') } }]
-const cameras = $('cameras').all().map(({ json }) => json.camera), answers = $('days').all().map(({ json }) => json)
+const cameras = $('cameras').all().map(({ json }) => json), answers = $('days').all().map(({ json }) => json)
 const unread = [], late = [], mute = []
 let oldest = ''
-for (const [at, camera] of cameras.entries()) {
+for (const [at, { camera, records }] of cameras.entries()) {
   const { body } = answers[at] ?? {}
   if (!Array.isArray(body)) { unread.push(camera + '${words.colon}' + cause(answers[at])); continue }
   const kept = body.map((one) => one.day).filter(Boolean).sort()
-  if (!kept.length || age(kept.at(-1)) >= silent) mute.push(camera + '${words.colon}' + (kept.length ? '${words.since}' + day(kept.at(-1)) : '${words.never}'))
+  if (records && (!kept.length || age(kept.at(-1)) >= silent)) mute.push(camera + '${words.colon}' + (kept.length ? '${words.since}' + day(kept.at(-1)) : '${words.never}'))
   if (!kept.length) continue
   if (!oldest || kept[0] < oldest) oldest = kept[0]
   if (age(kept[0]) > days) late.push(camera + '${words.colon}' + day(kept[0]) + ', ' + age(kept[0]) + '${words.days}')

@@ -74,6 +74,28 @@ export const examples: readonly Example[] = [
     expects: { judged: [{ state: 'ok', oldest: '2026-11-08', faults: 0 }], tell: 'not reached' },
   },
   {
+    name: both(
+      'Une caméra débranchée, une autre qui n’enregistre pas',
+      'One camera unplugged, one that does not record',
+    ),
+    given: going({
+      config: [
+        answer({
+          cameras: { entree: { enabled: false }, sonnette: { record: { enabled: false } } },
+        }),
+      ],
+      days: [kept('2026-11-10'), kept()],
+    }),
+    expects: {
+      cameras: [
+        { camera: 'entree', records: false },
+        { camera: 'sonnette', records: false },
+      ],
+      judged: [{ state: 'ok', oldest: '2026-11-10', faults: 0 }],
+      tell: 'not reached',
+    },
+  },
+  {
     name: both('Frigate ne répond pas', 'Frigate does not answer'),
     given: going({ config: { fails: 'connect ECONNREFUSED' } }),
     expects: { judged: [{ state: 'unchecked', clips: 0 }], days: 'not reached' },

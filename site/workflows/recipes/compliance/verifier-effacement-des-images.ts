@@ -28,11 +28,11 @@ export default defineRecipe({
     outcome:
       'Chaque matin, le flux demande à Frigate le plus ancien jour gardé par caméra et la liste des séquences exportées. Il compare à votre durée, et chaque export à un registre : motif, demandeur, date de fin. Une ligne par jour en garde la preuve ; un courriel ne part que s’il y a quelque chose à effacer ou à justifier.',
     avoid:
-      'Il voit les enregistrements et les exports de Frigate, pas ses instantanés, ni une copie sur clé ou un autre enregistreur. Dans un lieu ouvert au public, l’autorisation fixe la durée, un mois au plus (code de la sécurité intérieure, L252-5) ; ce réglage est à vous.',
+      'Il voit les enregistrements et les exports de Frigate, pas ses instantanés, ni une caméra ôtée de sa configuration, une copie sur clé ou un autre enregistreur. Dans un lieu ouvert au public, l’autorisation fixe la durée, un mois au plus (code de la sécurité intérieure, L252-5) ; ce réglage est à vous.',
     approval:
       'Rien n’est effacé par le flux : une personne supprime, ou inscrit un motif au registre avec une fin. Une image réclamée par la justice se garde ainsi. Aucune image n’est lue ni copiée.',
     failure:
-      'Frigate ou registre muet : la ligne du jour dit « non vérifié » et le courriel donne la cause. Une caméra muette depuis deux jours est signalée aussi. Si le courriel lui-même échoue, Slack est prévenu. Relancé le même jour, le flux réécrit la ligne du jour et renvoie le courriel.',
+      'Frigate ou registre muet : la ligne du jour dit « non vérifié » et le courriel donne la cause. Une caméra censée enregistrer, mais muette depuis deux jours, est signalée aussi. Si le courriel lui-même échoue, Slack est prévenu. Relancé le même jour, le flux réécrit la ligne du jour et renvoie le courriel.',
   },
   en: {
     title: 'Verify that CCTV footage is really erased in time',
@@ -41,11 +41,11 @@ export default defineRecipe({
     outcome:
       'Every morning the flow asks Frigate for the oldest day kept by each camera and for the list of exported clips. It compares with your period, and each export with a register: reason, requester, end date. One row a day keeps the proof; an email leaves only if there is something to erase or to justify.',
     avoid:
-      'It sees Frigate’s recordings and exports, not its snapshots, a copy on a stick or another recorder. In France, for a place open to the public, the permit sets the period, one month at most (internal security code, L252-5); that setting is yours.',
+      'It sees Frigate’s recordings and exports, not its snapshots, a camera taken out of its configuration, a copy on a stick or another recorder. In France, for a place open to the public, the permit sets the period, one month at most (internal security code, L252-5); that setting is yours.',
     approval:
       'The flow erases nothing: a person deletes, or enters a reason in the register with an end. Footage claimed by a court is kept in that way. No picture is read or copied.',
     failure:
-      'Frigate or register silent: the row of the day says “unchecked” and the email gives the cause. A camera silent for two days is reported as well. Should the email itself fail, Slack is told. Started again on the same day, the flow rewrites the row and sends the email again.',
+      'Frigate or register silent: the row of the day says “unchecked” and the email gives the cause. A camera meant to record but silent for two days is reported as well. Should the email itself fail, Slack is told. Started again on the same day, the flow rewrites the row and sends the email again.',
   },
   nodes: {
     daily: {
@@ -93,8 +93,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Une caméra, une question', en: 'One camera, one question' },
       why: {
-        fr: 'Les désactivées gardent des images : elles comptent.',
-        en: 'Disabled ones keep footage: they count.',
+        fr: 'Désactivée ou sans enregistrement, elle garde d’anciennes images : elle compte.',
+        en: 'Disabled or not recording, it keeps old footage: it counts.',
       },
       with: allItems(CAMERAS),
     },

@@ -27,7 +27,7 @@ export default defineRecipe({
     avoid:
       'Une seule question de mémoire, la dernière qui a eu une réponse, pendant trente minutes. Trois sujets mêlés se reposent un par un. Si vos utilisateurs écrivent des questions complètes, cette étape ne servira presque jamais.',
     approval:
-      'Personne n’approuve : chacun voit ce qui a été compris et corrige d’une phrase. La page tire un identifiant de session au hasard et ne le réutilise pour personne. La question retenue s’efface d’elle-même.',
+      'Personne n’approuve : chacun voit ce qui a été compris et corrige d’une phrase. C’est à votre page de tirer au hasard un identifiant par visite, que nul autre ne reçoit ; sans lui, aucune suite. La question retenue s’efface d’elle-même.',
     failure:
       'Redis muet : chaque question est prise seule, sans suite. Petit modèle muet ou réécriture douteuse : les deux questions sont accolées. Base ou rédaction en panne : code 503. Sans passage probant, rien n’est affirmé ni retenu.',
   },
@@ -40,7 +40,7 @@ export default defineRecipe({
     avoid:
       'One question of memory, the last that had an answer, for thirty minutes. Three mixed subjects are asked one by one. If your users write complete questions, this step will hardly ever serve.',
     approval:
-      'Nobody approves: everybody sees what was understood and corrects it in a sentence. The page draws a session id at random and never uses it for anybody else. The question kept fades by itself.',
+      'Nobody approves: everybody sees what was understood and corrects it in a sentence. Your page has to draw a random id for each visit, given to nobody else; without one there is no sequel. The question kept fades by itself.',
     failure:
       'Redis silent: each question is taken alone, without a sequel. Small model silent or rewriting doubtful: the two questions stand side by side. Store or writing down: code 503. Without a telling passage nothing is claimed or kept.',
   },

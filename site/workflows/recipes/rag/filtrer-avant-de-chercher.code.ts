@@ -29,7 +29,7 @@ else if (written(said)) notes.push('${words.unknown}' + said.trim().slice(0, 60)
 const date = (value) => /^\d{4}-\d\d-\d\d$/.test(value ?? '') && DateTime.fromISO(value).isValid ? value : ''
 if (written(period) && (date(from) || date(to)) && !(date(from) && date(to) && from > to)) {
   must.push({ key: 'metadata.day', range: { ...(date(from) ? { gte: Number(from.replaceAll('-', '')) } : {}), ...(date(to) ? { lte: Number(to.replaceAll('-', '')) } : {}) } })
-  told.push((date(from) ? '${words.from}' + shown(from) : '') + (date(from) && date(to) ? ' ' : '') + (date(to) ? '${words.to}' + shown(to) : ''))
+  told.push(date(from) && date(to) ? '${words.from}' + shown(from) + '${words.to}' + shown(to) : date(from) ? '${words.since}' + shown(from) : '${words.until}' + shown(to))
 }
 return [{ json: {
   count: must.length, filter: JSON.stringify(must.length ? { must } : {}), about: String(about ?? '').trim().slice(0, 200) || question,
@@ -44,7 +44,9 @@ return [{ json: {
       several: 'Plusieurs chantiers possibles, aucun filtré : ',
       unknown: 'Chantier absent du catalogue : ',
       from: 'du ',
-      to: 'jusqu’au ',
+      to: ' au ',
+      since: 'depuis le ',
+      until: 'jusqu’au ',
       filter: 'Cherché dans : ',
       none: 'Cherché sans filtre.',
     },
@@ -56,7 +58,9 @@ return [{ json: {
       several: 'Several sites possible, none filtered: ',
       unknown: 'Site not in the catalogue: ',
       from: 'from ',
-      to: 'until ',
+      to: ' to ',
+      since: 'since ',
+      until: 'until ',
       filter: 'Searched in: ',
       none: 'Searched without a filter.',
     },

@@ -50,8 +50,8 @@ const FILTER = JSON.stringify({
   ],
 })
 const HEAD = both(
-  'Cherché dans : Compte rendu, Lyon Confluence, du 01/01/2024 jusqu’au 31/12/2024.',
-  'Searched in: Compte rendu, Lyon Confluence, from 01/01/2024 until 31/12/2024.',
+  'Cherché dans : Compte rendu, Lyon Confluence, du 01/01/2024 au 31/12/2024.',
+  'Searched in: Compte rendu, Lyon Confluence, from 01/01/2024 to 31/12/2024.',
 )
 const after = (fr: string, en: string) => both(`${HEAD.fr}\n${fr}`, `${HEAD.en}\n${en}`)
 
@@ -134,6 +134,21 @@ export const examples: readonly Example[] = [
     name: both('Catalogue vide, rédaction en panne', 'Empty catalogue, writing down'),
     given: going({ catalogue: [], haiku: { fails: 'overloaded' } }),
     expects: { filters: [{ count: 1 }], checked: [{ sound: false }] },
+  },
+  {
+    name: both('Depuis une date', 'Since a date'),
+    given: going({
+      chat: [{ chatInput: 'Étanchéité depuis 2024 ?' }],
+      luna: { says: [read({ type: '', site: '', said: '', to: '', period: 'depuis 2024' })] },
+    }),
+    expects: {
+      filters: [
+        {
+          count: 1,
+          head: both('Cherché dans : depuis le 01/01/2024.', 'Searched in: since 01/01/2024.'),
+        },
+      ],
+    },
   },
   {
     name: both('Deux chantiers à Lyon', 'Two sites in Lyon'),
