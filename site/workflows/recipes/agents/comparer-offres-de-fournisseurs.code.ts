@@ -5,12 +5,15 @@ export const TEXTS = inBoth(
   (words) => String.raw`const names = $('files').all().map(({ json }) => json.name)
 const offers = $input.all().map(({ json }, at) => ({ number: at + 1, name: names[at] ?? '?', text: String(json.extractedText ?? '').slice(0, 12000) }))
 const read = offers.slice(0, 6).filter((one) => one.text.trim().length > 40)
-return [{ json: { offers: read, unread: offers.filter((one) => !read.includes(one)).map(({ name }) => name), text: read.map((one) => '<${words} ' + one.number + '>\n' + one.text + '\n</${words}>').join('\n') } }]`,
+return [{ json: { offers: read, unread: offers.slice(0, 6).filter((one) => !read.includes(one)).map(({ name }) => name), more: offers.length > 6, text: read.map((one) => '<${words} ' + one.number + '>\n' + one.text + '\n</${words}>').join('\n') } }]`,
   { fr: 'offre', en: 'offer' },
 )
 
+/** What says that carriage costs nothing, in either language: an offer may be in both. */
+const FREE = '/franco|gratuit|offert|inclus|compris|free|paid|included/i'
+
 const RANKED = inBoth(
-  (words) => String.raw`const { offers, unread } = $('texts').first().json
+  (words) => String.raw`const { offers, unread, more } = $('texts').first().json
 const { qty, needed, today, what } = $('settings').first().json
 const safe = (value) => String(value ?? '').replace(/&/g, '&amp;').replace(/</g, '&lt;')
 const short = (value, most) => String(value ?? '').replace(/\s+/g, ' ').trim().slice(0, most)
@@ -33,14 +36,14 @@ for (const { number, name, text } of offers) {
   const line = stands(one.freight_quote, text) ? one.freight_quote : ''
   const free = line && one.free_from > 0 && holds(line, one.free_from) && goods >= one.free_from
   const freight = free ? 0 : one.freight
-  const told = Boolean(line) && freight >= 0 && (free || (freight === 0 ? !(one.free_from > 0) : holds(line, freight)))
+  const told = Boolean(line) && freight >= 0 && (free || (freight === 0 ? !(one.free_from > 0) && ${words.free}.test(line) : holds(line, freight)))
   const total = Math.round((goods + (told ? freight : 0)) * 100) / 100
   const arrival = one.days >= 0 ? DateTime.fromISO(today).plus({ days: one.days }).toISODate() : ''
   ranked.push({ title, total, ordered, told, text: title + '${words.colon}' + euros(total) + '${words.net}' + ordered + '${words.at}' + euros(tier.price) + (one.per === 1 ? '' : '${words.per}' + one.per) + ', ' + (told ? (freight ? '${words.freight}' + euros(freight) : '${words.paid}') : '${words.unsaid}') + ', ' + (arrival ? (arrival > needed ? '${words.late}' : '${words.by}') + day(arrival) : '${words.noDelay}') + '. ${words.past}' + short(one.past, 160) })
 }
 // ${words.blind}
 ranked.sort((one, other) => Number(other.told) - Number(one.told) || one.total - other.total)
-again.push(...unread.map((name) => name + '${words.colon}${words.illegible}'))
+again.push(...unread.map((name) => name + '${words.colon}${words.illegible}'), ...(more ? ['${words.more}'] : []))
 return [{ json: {
   count: offers.length, order: ranked.map(({ title, total }) => title + ' ' + total), again,
   title: what + '${words.colon}' + '${words.compared}' + ranked.length,
@@ -67,7 +70,9 @@ return [{ json: {
       noDelay: 'délai non dit',
       past: 'Odoo, selon l’agent : ',
       blind: 'Sans port connu, un total paraît bas : il passe après les autres.',
-      illegible: 'PDF illisible, ou au-delà de six',
+      illegible: 'PDF illisible',
+      more: 'le dossier compte plus de six PDF, les suivants n’ont pas été lus',
+      free: FREE,
       compared: 'offres comparées ',
       again: 'À relire vous-même :',
     },
@@ -90,7 +95,9 @@ return [{ json: {
       noDelay: 'delay unsaid',
       past: 'Odoo, by the agent: ',
       blind: 'Without its carriage a total looks low: it comes after the others.',
-      illegible: 'PDF unreadable, or beyond six',
+      illegible: 'PDF unreadable',
+      more: 'the folder holds more than six PDFs, those after were not read',
+      free: FREE,
       compared: 'offers compared ',
       again: 'To read again yourself:',
     },

@@ -3,17 +3,18 @@ import type { Example, Given } from '../recipe.ts'
 
 const both = (fr: string, en: string): Bilingual<string> => ({ fr, en })
 const FOLDER = '1AbCdEfGhIjKlMnOpQrStUv'
+const SEVEN = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7']
 const FILES: Given = [
   { id: 'f1', name: 'boulon.pdf' },
   { id: 'f2', name: 'visserie.pdf' },
   { id: 'f3', name: 'fixa.pdf' },
 ]
-const PDF = {
-  items: ['f1', 'f2', 'f3'].map((id) => ({
+const pdfs = (...ids: readonly string[]) => ({
+  items: ids.map((id) => ({
     json: { id },
     files: { data: { type: 'application/pdf', name: `${id}.pdf`, text: '%PDF-1.7' } },
   })),
-}
+})
 const BOULON =
   'Boulonnerie du Rhône. Vis M8 : 14,20 € HT le cent. Port 25,00 €. Délai trois semaines.'
 const VISSERIE =
@@ -64,7 +65,7 @@ const going = (more: Readonly<Record<string, Given>>): Readonly<Record<string, G
     },
   ],
   files: FILES,
-  fetch: PDF,
+  fetch: pdfs('f1', 'f2', 'f3'),
   ocr: [BOULON, VISSERIE, FIXA].map((extractedText) => ({ extractedText })),
   haiku: { says: [said(RHONE, DURAND, SWISS)] },
   keep: [{ id: 'new' }],
@@ -92,7 +93,7 @@ export const examples: readonly Example[] = [
       haiku: {
         says: [
           '{"tool": "orders", "with": {"supplier": "Durand"}}',
-          '{"tool": "lines", "with": {"supplier": "Durand"}}',
+          '{"tool": "lines", "with": {"supplier": "Durand", "article": "M8"}}',
           said(RHONE, DURAND, SWISS),
         ],
       },
@@ -149,9 +150,35 @@ export const examples: readonly Example[] = [
       done: [
         {
           completionMessage: both(
-            '<p>Le comparatif n’a pas pu être rangé dans le dossier.</p><p>1. Boulonnerie du Rhône : 156,20\u00A0€ HT, 1100 unités à 14,20\u00A0€ les 100, PORT NON DIT, EN RETARD, le 14/12/2026. Odoo, selon l’agent : inconnu</p><p>À relire vous-même :<br>Visserie Durand (visserie.pdf) : prix introuvable dans le texte pour cette quantité<br>fixa.pdf : PDF illisible, ou au-delà de six</p>',
-            '<p>The comparison could not be filed in the folder.</p><p>1. Boulonnerie du Rhône: €156.20 before VAT, 1100 units at €14.20 per 100, CARRIAGE UNSAID, LATE, on 14/12/2026. Odoo, by the agent: inconnu</p><p>To read again yourself:<br>Visserie Durand (visserie.pdf): price not found in the text for this quantity<br>fixa.pdf: PDF unreadable, or beyond six</p>',
+            '<p>Le comparatif n’a pas pu être rangé dans le dossier.</p><p>1. Boulonnerie du Rhône : 156,20\u00A0€ HT, 1100 unités à 14,20\u00A0€ les 100, PORT NON DIT, EN RETARD, le 14/12/2026. Odoo, selon l’agent : inconnu</p><p>À relire vous-même :<br>Visserie Durand (visserie.pdf) : prix introuvable dans le texte pour cette quantité<br>fixa.pdf : PDF illisible</p>',
+            '<p>The comparison could not be filed in the folder.</p><p>1. Boulonnerie du Rhône: €156.20 before VAT, 1100 units at €14.20 per 100, CARRIAGE UNSAID, LATE, on 14/12/2026. Odoo, by the agent: inconnu</p><p>To read again yourself:<br>Visserie Durand (visserie.pdf): price not found in the text for this quantity<br>fixa.pdf: PDF unreadable</p>',
           ),
+        },
+      ],
+    },
+  },
+  {
+    name: both('Sept PDF, un franco sans preuve', 'Seven PDFs, carriage paid without proof'),
+    given: going({
+      files: SEVEN.map((id) => ({ id, name: `${id}.pdf` })),
+      fetch: pdfs(...SEVEN),
+      ocr: SEVEN.map(() => ({ extractedText: BOULON })),
+      haiku: { says: [said({ ...RHONE, freight: 0, freight_quote: 'Délai trois semaines.' })] },
+    }),
+    expects: {
+      texts: [{ unread: [], more: true }],
+      check: [
+        {
+          order: ['Boulonnerie du Rhône 156.2'],
+          again: [
+            ...[2, 3, 4, 5, 6].map((at) =>
+              both(`p${at}.pdf (p${at}.pdf) : non relevée`, `p${at}.pdf (p${at}.pdf): not noted`),
+            ),
+            both(
+              'le dossier compte plus de six PDF, les suivants n’ont pas été lus',
+              'the folder holds more than six PDFs, those after were not read',
+            ),
+          ],
         },
       ],
     },

@@ -9,7 +9,7 @@ import { CHECK, TEXTS } from './comparer-offres-de-fournisseurs.code.ts'
 import { examples } from './comparer-offres-de-fournisseurs.examples.ts'
 import { ROLE, SHAPE } from './comparer-offres-de-fournisseurs.params.ts'
 
-const past = (customResource: string, fieldsList: string): Params => ({
+const past = (customResource: string, fieldsList: string, ...more: Params[]): Params => ({
   resource: 'custom',
   operation: 'getAll',
   customResource: byId(customResource),
@@ -18,13 +18,15 @@ const past = (customResource: string, fieldsList: string): Params => ({
   options: { fieldsList },
   filters: {
     filter: [
-      { fieldName: 'state', operator: 'equal', value: 'purchase' },
+      // Up to Odoo 18 an order that is locked is « done ».
+      { fieldName: 'state', operator: 'in', value: 'purchase,done' },
       {
         fieldName: 'partner_id',
         operator: ANY_CASE,
         value:
           "={{ $fromAI('supplier', 'one distinctive word of the supplier’s name', 'string') }}",
       },
+      ...more,
     ],
   },
 })
@@ -41,7 +43,7 @@ export default defineRecipe({
     outcome:
       'Elle donne le dossier Drive des PDF, la quantité et la date voulue. Un agent lit chaque offre et, dans Odoo, les livraisons passées du fournisseur. Le code retrouve chaque prix dans le texte, applique palier, minimum et conditionnement, ajoute le port, puis classe les totaux hors taxes. Le comparatif rejoint le dossier.',
     avoid:
-      'Un article par comparatif, six offres, en euros. La qualité, un outillage ou une révision de prix ne tiennent pas dans un total. Pour un marché public, d’autres règles valent.',
+      'Un article par comparatif, six offres, en euros. La qualité, un outillage ou une révision de prix ne tiennent pas dans un total. Les retards viennent des réceptions d’Odoo : sans son module Inventaire, rien. Pour un marché public, d’autres règles valent.',
     approval:
       'L’acheteuse choisit et négocie ; aucune commande ne part. Un prix absent du texte n’est pas compté : l’offre passe « à relire ». Port ou délai non dits sont signalés, jamais supposés nuls. Relancer écrit un second comparatif.',
     failure:
@@ -54,7 +56,7 @@ export default defineRecipe({
     outcome:
       'She gives the Drive folder of the PDFs, the quantity and the date wanted. An agent reads each offer and, in Odoo, the supplier’s past deliveries. Code finds each price in the text, applies tier, minimum and pack size, adds carriage, then ranks the totals before VAT. The comparison joins the folder.',
     avoid:
-      'One article per comparison, six offers, in euros. Quality, tooling or a price revision do not fit into a total. Public procurement follows other rules.',
+      'One article per comparison, six offers, in euros. Quality, tooling or a price revision do not fit into a total. Delays come from Odoo’s receipts: without its Inventory module, nothing. Public procurement follows other rules.',
     approval:
       'The buyer chooses and negotiates; no order leaves. A price that the text lacks is not counted: the offer goes to “read again”. Carriage or delay left unsaid is pointed out, never taken for nought. A second start writes a second comparison.',
     failure:
@@ -159,8 +161,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Numéroter les offres', en: 'Number the offers' },
       why: {
-        fr: 'Douze mille signes chacune ; les illisibles et la septième sont nommées.',
-        en: 'Twelve thousand characters each; unreadable ones and the seventh are named.',
+        fr: 'Douze mille signes chacune ; les illisibles sont nommées, un surplus est signalé.',
+        en: 'Twelve thousand characters each; unreadable ones are named, a surplus is pointed out.',
       },
       with: allItems(TEXTS),
     },
@@ -192,7 +194,11 @@ export default defineRecipe({
     lines: {
       use: 'toolOdoo',
       name: { fr: 'Prix déjà payés', en: 'Prices already paid' },
-      with: past('purchase.order.line', 'name,partner_id,price_unit,product_qty,date_planned'),
+      with: past('purchase.order.line', 'name,partner_id,price_unit,product_qty,date_planned', {
+        fieldName: 'name',
+        operator: ANY_CASE,
+        value: "={{ $fromAI('article', 'one word or number of the article', 'string') }}",
+      }),
     },
     shape: {
       use: 'outputParserStructured',
