@@ -6,8 +6,9 @@ export const READ = String.raw`const pages = $('pages').all().map(({ json }) => 
 return $input.all().map(({ json }, index) => {
   const { lighthouseResult: result, error, message } = json
   const value = result?.audits?.['largest-contentful-paint']?.numericValue
-  const cause = result?.runtimeError?.message ?? error?.message ?? error ?? message ?? ''
-  const sound = Number.isFinite(value) && !result?.runtimeError
+  const fault = result?.runtimeError?.code === 'NO_ERROR' ? undefined : result?.runtimeError
+  const cause = fault?.message ?? error?.message ?? error ?? message ?? ''
+  const sound = Number.isFinite(value) && !fault
   return { json: { page: pages[index], day: $now.toISODate(), seconds: sound ? Math.round(value / 100) / 10 : -1, cause: sound ? '' : String(cause || '?').slice(0, 200) } }
 })`
 
@@ -23,7 +24,7 @@ export const JUDGE = inBoth(
     link,
   }) => String.raw`const { share, least, limit, days } = $('settings').first().json
 const today = $now.startOf('day')
-const rows = $input.all().map(({ json }) => json).filter(({ page, seconds }) => page && Number(seconds) >= 0)
+const rows = $input.all().map(({ json }) => json).filter(({ page }) => page)
 const median = (values) => {
   const sorted = values.toSorted((one, other) => one - other)
   const half = Math.floor(sorted.length / 2)
@@ -33,8 +34,8 @@ const shown = (value) => (Math.round(value * 10) / 10).toFixed(1).replace('.', '
 return $('read').all().flatMap(({ json: { page, seconds, cause } }) => {
   if (seconds < 0) return [{ json: { kind: 'unread', page, text: '${unread}' + page + ' (' + cause + ')' } }]
   const own = rows.filter((row) => row.page === page).map((row) => ({ ...row, age: Math.round(today.diff(DateTime.fromISO(row.day).startOf('day'), 'days').days) }))
-  const recent = [seconds, ...own.filter(({ age }) => age === 1 || age === 2).map((row) => Number(row.seconds))]
-  const before = own.filter(({ age }) => age >= 3 && age <= 28).map((row) => Number(row.seconds))
+  const times = (from, to) => own.filter((row) => row.age >= from && row.age <= to && row.seconds !== null && Number(row.seconds) >= 0).map((row) => Number(row.seconds))
+  const [recent, before] = [[seconds, ...times(1, 2)], times(3, 28)]
   if (recent.length < 3 || before.length < 7) return []
   if (own.some(({ told, age }) => told === 'yes' && age >= 0 && age < days)) return []
   const [now, past] = [median(recent), median(before)]

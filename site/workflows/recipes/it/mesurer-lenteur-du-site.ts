@@ -93,8 +93,8 @@ export default defineRecipe({
       use: 'httpRequest',
       name: { fr: 'Charger comme un téléphone', en: 'Load as a phone would' },
       why: {
-        fr: 'Une à la fois, jusqu’à une minute chacune. La clé d’interface est gratuite.',
-        en: 'One at a time, up to a minute each. The API key is free.',
+        fr: 'Lancées à deux secondes d’écart, jusqu’à une minute chacune. La clé d’interface est gratuite.',
+        en: 'Started two seconds apart, up to a minute each. The API key is free.',
       },
       with: {
         url: 'https://www.googleapis.com/pagespeedonline/v5/runPagespeed',

@@ -12,7 +12,8 @@ const repo = (name: string, pushed_at: string, more = {}) => ({
 })
 const answer = (...body: readonly JsonObject[]) => ({ statusCode: 200, headers: {}, body })
 const SITE = repo('site', '2026-11-20T10:00:00Z')
-const API = repo('api', '2026-11-23T06:10:00Z')
+/** An old one, opened this morning. */
+const API = repo('api', '2026-10-01T06:10:00Z', { updated_at: '2026-11-23T06:40:00Z' })
 const DEMO = repo('demo', '2026-11-22T06:10:00Z', { fork: true })
 const row = (name: string, state: string, asked_on: string) => ({
   id: 1,
@@ -41,13 +42,14 @@ export const examples: readonly Example[] = [
       ask: { runs: [[NO], [YES]] },
       close: [{ private: true }],
       closed: [{ ok: true }],
+      shut: [row('api', 'closed', '2026-11-23T08:30')],
       allow: [row('demo', 'allowed', '2026-11-23T08:30')],
     },
     expects: {
       fresh: [
         {
           repo: 'votre-entreprise/api',
-          about: { fr: 'dernier envoi le 23/11/2026 07:10', en: 'last push on 23/11/2026 07:10' },
+          about: { fr: 'dernier envoi le 01/10/2026 08:10', en: 'last push on 01/10/2026 08:10' },
         },
         {
           repo: 'votre-entreprise/demo',
@@ -70,6 +72,7 @@ export const examples: readonly Example[] = [
           jsonBody: '{"private":true}',
         },
       ],
+      shut: [{ columns: { value: { repo: 'votre-entreprise/api', state: 'closed' } } }],
       allow: [{ columns: { value: { repo: 'votre-entreprise/demo', state: 'allowed' } } }],
     },
   },
@@ -109,11 +112,14 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    name: { fr: 'Courriel refusé', en: 'Email refused' },
+    name: {
+      fr: 'Rouvert une heure après, courriel refusé',
+      en: 'Opened again an hour later, email refused',
+    },
     given: {
       hourly: [{}],
       repos: [answer(API)],
-      known: [],
+      known: [row('api', 'closed', '2026-11-23T07:10:00.000+01:00')],
       alarm: [{ ok: true }],
       asked: [row('api', 'asked', '2026-11-23T08:30')],
       ask: { fails: 'Mailbox unavailable' },

@@ -42,9 +42,9 @@ export default defineRecipe({
     outcome:
       'Chaque heure, les dépôts publics de votre organisation GitHub sont comparés à ceux que vous avez permis. Un dépôt nouveau est annoncé dans Slack, puis le responsable de la sécurité répond sur une page : voulu, et il n’est plus demandé, ou non, et il repasse en privé.',
     avoid:
-      'Les dépôts personnels des développeurs et les extraits partagés échappent à ce contrôle. Refermer fait perdre étoiles et abonnés, et n’efface aucune copie déjà prise. Avec GitHub Enterprise, interdisez plutôt le changement.',
+      'Dépôts personnels et extraits partagés échappent à ce contrôle. Refermer fait perdre étoiles et abonnés, et n’efface aucune copie déjà prise. Avec GitHub Enterprise, interdisez plutôt le changement.',
     approval:
-      'Rien n’est refermé sans un « non » choisi et envoyé ; ouvrir le lien ne décide rien. Quatre heures sans réponse : Slack l’écrit, et l’on redemande un jour plus tard. Au premier lancement, vos dépôts déjà publics sont demandés, cinq par passage.',
+      'Rien n’est refermé sans un « non » choisi et envoyé ; ouvrir le lien ne décide rien. Quatre heures sans réponse : Slack l’écrit, et l’on redemande un jour plus tard. Refermé puis rouvert : dans l’heure. Au premier lancement, les dépôts déjà publics sont demandés, cinq par passage.',
     failure:
       'GitHub muet : Slack, chaque heure. Courriel refusé, ou fermeture impossible faute de droits : Slack nomme le dépôt, toujours ouvert. Slack lui-même muet : le courriel part quand même.',
   },
@@ -57,7 +57,7 @@ export default defineRecipe({
     avoid:
       'Developers’ personal repositories and shared snippets escape this check. Closing loses stars and watchers, and deletes no copy taken by then. With GitHub Enterprise, forbid the change instead.',
     approval:
-      'Nothing is closed without a “no” that was chosen and sent; opening the link decides nothing. Four hours of silence: Slack tells, and a day later it is asked again. On the first run those already public are asked about, five at a time.',
+      'Nothing is closed without a “no” that was chosen and sent; opening the link decides nothing. Four hours of silence: Slack tells, and a day later it is asked again. Closed and opened anew: within the hour. On the first run those already public are asked about, five at a time.',
     failure:
       'GitHub silent: Slack, every hour. Email refused, or closing impossible for want of permissions: Slack names the repository, still open. Slack itself silent: the email leaves all the same.',
   },
@@ -248,6 +248,15 @@ export default defineRecipe({
       }),
       onError: 'continue',
     },
+    shut: {
+      use: 'dataTable',
+      name: { fr: 'Clore la question', en: 'Settle the question' },
+      why: {
+        fr: 'S’il se rouvre, la question revient sans attendre.',
+        en: 'Should it open again, the question returns without delay.',
+      },
+      with: kept(`={{ ${ONE}.repo }}`, `={{ ${ONE}.url }}`, 'closed'),
+    },
     open: {
       use: 'slack',
       name: { fr: 'Dire qu’il est encore public', en: 'Say that it is still public' },
@@ -277,7 +286,7 @@ export default defineRecipe({
   },
   links: [
     'hourly > settings > repos > known > fresh > alarm > asked > each.each > ask > choice.allow > allow > each',
-    'choice.close > close > closed > each',
+    'choice.close > close > closed > shut > each',
     'choice.other > open > each',
     'ask.error > open',
     'close.error > open',

@@ -35,7 +35,7 @@ const waits = rows.filter(({ id, spam, source }) => id && !spam && source !== 10
   const at = DateTime.fromISO(created_at).setZone($now.zoneName)
   const first = stats?.first_responded_at ? DateTime.fromISO(stats.first_responded_at).setZone($now.zoneName) : undefined
   if (first) return first >= since ? [worked(at, first)] : []
-  return [2, 3].includes(status) ? [worked(at, $now)] : []
+  return [4, 5].includes(status) ? [] : [worked(at, $now)]
 }).sort((one, other) => one - other)
 const few = waits.length < enough
 const hours = few ? undefined : waits[Math.ceil(waits.length * 0.75) - 1]

@@ -21,7 +21,8 @@ const LEFT = [
   ticket(31, '2026-11-19T09:00:00Z', null, 5),
   { ...ticket(32, '2026-11-02T09:00:00Z', null, 2), source: 10 },
 ]
-const WAITING = ticket(40, '2026-11-17T08:00:00Z', null, 2)
+/** In a status of the company's own, such as waiting for a supplier. */
+const WAITING = ticket(40, '2026-11-17T08:00:00Z', null, 7)
 const wrap = (said: string) =>
   `<p>Bonjour.</p><span class="delai" id="response-time">${said}</span><p>$1 & après</p>`
 const page = (said: string) => [{ id: 12, content: { raw: wrap(said) } }]

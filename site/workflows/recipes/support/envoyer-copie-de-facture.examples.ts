@@ -5,7 +5,9 @@ const invoice = (number: string, more = {}) => ({
   id: 'in_1',
   number,
   status: 'paid',
-  customer_email: 'compta@garage-petit.example',
+  // As it was when the invoice was issued; the customer's record has changed since.
+  customer_email: 'parti@garage-petit.example',
+  customer: { id: 'cus_1', email: 'compta@garage-petit.example' },
   created: 1_790_000_000,
   status_transitions: { finalized_at: 1_790_060_000 },
   invoice_pdf: 'https://pay.stripe.com/invoice/in_1/pdf',
@@ -55,6 +57,7 @@ export const examples: readonly Example[] = [
             parameters: [
               { name: 'query', value: 'number:"A1B2-0007"' },
               { name: 'limit', value: '2' },
+              { name: 'expand[]', value: 'data.customer' },
             ],
           },
         },
@@ -91,7 +94,9 @@ export const examples: readonly Example[] = [
     given: {
       asked: [{ number: 'A1B2-0007' }],
       sent: [],
-      find: answer(invoice('A1B2-0007', { status: 'void', customer_email: null })),
+      find: answer(
+        invoice('A1B2-0007', { status: 'void', customer: { id: 'cus_1', deleted: true } }),
+      ),
       hand: [{}],
       same: [{}],
     },

@@ -23,26 +23,26 @@ export default defineRecipe({
     problem:
       'Fin de mois : trente demandes de duplicata. L’agent cherche le numéro, télécharge, répond à qui a écrit. Un jour, c’est un ancien salarié du client, parti chez un concurrent, qui reçoit le PDF.',
     outcome:
-      'Une page demande un numéro de facture, rien d’autre. Si Stripe l’a émise, le PDF part aussitôt en pièce jointe à l’adresse que Stripe garde pour ce client, jamais à une adresse tapée. Une facture part au plus une fois par jour.',
+      'Une page demande un numéro de facture, rien d’autre. Si Stripe l’a émise, le PDF part aussitôt en pièce jointe à l’adresse que porte aujourd’hui la fiche du client, jamais à une adresse tapée ni à celle d’une vieille facture. Une facture part au plus une fois par jour.',
     avoid:
-      'Le client qui a changé d’adresse ne recevra rien : il vous écrit, comme avant. Sans Stripe pour émettre vos factures, ce flux ne trouve rien. Des duplicatas par dizaines appellent plutôt un espace client.',
+      'Un client dont la fiche Stripe n’est pas à jour ne recevra rien : il vous écrit, comme avant. Effacez l’adresse d’un salarié parti. Si Stripe n’émet pas vos factures, rien n’est trouvé. Des duplicatas par dizaines appellent plutôt un espace client.',
     approval:
-      'Aucun accord pour une copie envoyée à son titulaire. Facture annulée, brouillon, PDF ou adresse absents : la comptabilité reçoit le numéro et décide. Le flux ne lit ni ne garde rien de plus que ce numéro et le jour.',
+      'Aucun accord pour une copie envoyée à son titulaire. Facture annulée, brouillon, PDF ou adresse absents : la comptabilité reçoit le numéro et décide. La table ne garde que ce numéro et le jour ; n8n garde ses exécutions selon vos réglages.',
     failure:
-      'Numéro inconnu, déjà envoyé ou panne : la page est la même et ne dit pas si la facture existe. Stripe muet, PDF illisible ou courriel refusé : la comptabilité est prévenue, et la copie peut être redemandée.',
+      'Numéro inconnu, déjà envoyé ou panne : la page est la même et ne dit pas si la facture existe. Stripe muet, PDF illisible ou courriel refusé : la comptabilité est prévenue, et la copie peut être redemandée. Si tout envoi de courriel échoue, personne ne l’est : la page dit au client d’écrire.',
   },
   en: {
     title: 'Send an invoice copy to the account holder alone',
     problem:
       'Month’s end: thirty requests for duplicates. The agent looks the number up, downloads, answers whoever wrote. One day that is a former employee of the client, now with a competitor, who gets the PDF.',
     outcome:
-      'A page asks for an invoice number and nothing else. If Stripe issued it, the PDF leaves at once as an attachment to the address Stripe holds for that customer, never to a typed one. An invoice leaves once a day at most.',
+      'A page asks for an invoice number and nothing else. If Stripe issued it, the PDF leaves at once as an attachment to the address on the customer’s record today, never to a typed one or to that of an old invoice. An invoice leaves once a day at most.',
     avoid:
-      'A customer whose address has changed gets nothing: they write to you, as before. Unless Stripe issues your invoices, nothing will be found. Duplicates by the dozen call for a customer area instead.',
+      'A customer whose Stripe record is out of date gets nothing: they write to you, as before. Delete a leaver’s address. Unless Stripe issues your invoices, nothing will be found. Duplicates by the dozen call for a customer area instead.',
     approval:
-      'No consent is asked for a copy sent to its holder. Void invoice, draft, PDF or address missing: accounting gets the number and decides. The flow reads and keeps nothing beyond that number and the day.',
+      'No consent is asked for a copy sent to its holder. Void invoice, draft, PDF or address missing: accounting gets the number and decides. The table keeps that number and the day alone; n8n keeps executions as you have set.',
     failure:
-      'Number unknown, sent already, or a fault: the page is the same and never tells whether the invoice exists. Stripe silent, PDF unreadable or email refused: accounting is told, and the copy can be asked for again.',
+      'Number unknown, sent already, or a fault: the page is the same and never tells whether the invoice exists. Stripe silent, PDF unreadable or email refused: accounting is told, and the copy can be asked for again. If no email at all can leave, nobody is told: the page has the customer write.',
   },
   nodes: {
     asked: {
@@ -107,8 +107,8 @@ export default defineRecipe({
       use: 'httpRequest',
       name: { fr: 'Chercher dans Stripe', en: 'Look in Stripe' },
       why: {
-        fr: 'Par le numéro exact ; une facture d’il y a une minute peut encore manquer.',
-        en: 'By the exact number; one issued a minute ago may still be missing.',
+        fr: 'Numéro exact, fiche du client comprise ; une facture toute récente peut manquer.',
+        en: 'Exact number, customer’s record included; one just issued may be missing.',
       },
       with: {
         url: 'https://api.stripe.com/v1/invoices/search',
@@ -119,6 +119,7 @@ export default defineRecipe({
           parameters: [
             { name: 'query', value: `=number:"{{ $('settings').first().json.number }}"` },
             { name: 'limit', value: '2' },
+            { name: 'expand[]', value: 'data.customer' },
           ],
         },
         options: {

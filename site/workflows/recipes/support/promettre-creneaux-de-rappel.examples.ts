@@ -49,14 +49,14 @@ export const examples: readonly Example[] = [
   {
     name: { fr: 'Pris par un autre entre-temps', en: 'Taken by somebody else meanwhile' },
     given: {
-      asked: asked('+33 6 12 34 56 78'),
+      asked: asked('+33 (0)6 12 34 56 78'),
       rows: [],
       choose: [{ slot: { fr: 'lundi 23/11 à 10:00', en: 'Monday 23/11 at 10:00' } }],
       again: TWO,
       full: [{}],
     },
     expects: {
-      settings: [{ phone: '+33612345678' }],
+      settings: [{ phone: '0612345678' }],
       check: [{ taken: true, slot: '' }],
       keep: 'not reached',
     },
@@ -115,9 +115,16 @@ export const examples: readonly Example[] = [
   },
   {
     name: { fr: 'Slack en panne', en: 'Slack down' },
-    given: { clock: [{}], rows: [NOW], post: { fails: 'Timeout' }, mail: [{}] },
-    expects: { forget: 'not reached' },
+    given: {
+      clock: [{}],
+      rows: [NOW],
+      post: { fails: 'Timeout' },
+      mail: [{}],
+      forget: [{ id: 8 }],
+    },
+    expects: { due: [{ row: 8 }] },
     asks: {
+      forget: [{ filters: { conditions: [{ keyName: 'id', keyValue: 8 }] } }],
       mail: [
         {
           text: {

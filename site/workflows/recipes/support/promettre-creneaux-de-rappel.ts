@@ -26,26 +26,26 @@ export default defineRecipe({
     problem:
       '« On vous rappelle dans la journée. » Le client garde son téléphone en main jusqu’à 18 h ; l’équipe a promis cela à trente personnes, elle en rappellera douze.',
     outcome:
-      'Une page propose les créneaux encore libres des trois prochains jours ouvrés, deux rappels par demi-heure au plus. Le client en choisit un. À l’heure dite, Slack donne nom, numéro et sujet à l’équipe, puis la ligne est effacée de la table.',
+      'Une page propose les créneaux encore libres de trois jours ouvrés, aujourd’hui compris, deux rappels par demi-heure au plus. Le client en choisit un. À l’heure dite, Slack donne nom, numéro et sujet à l’équipe, puis la ligne est effacée de la table.',
     avoid:
       'Deux personnes qui valident dans la même seconde peuvent prendre la même place : gardez une marge. Mettez sur la page votre mention d’information sur les données.',
     approval:
       'Personne n’approuve un créneau : vous fixez les heures et le nombre. L’appel est passé par quelqu’un ; qui le prend réagit au message. Un numéro n’a qu’un rappel promis à la fois.',
     failure:
-      'Tout complet, numéro illisible ou place prise entre-temps : la page le dit et rien n’est promis. Slack en panne : un courriel porte le rappel, la ligne reste et la demi-heure suivante réessaie. Un rappel affiché trop tard est marqué.',
+      'Tout complet, numéro illisible ou place prise entre-temps : la page le dit et rien n’est promis. Slack en panne : un courriel porte le rappel à sa place ; s’il est refusé aussi, la ligne reste et la demi-heure suivante réessaie. Un rappel affiché trop tard est marqué.',
   },
   en: {
     title: 'Promise a call at the hour chosen, and no more than you can',
     problem:
       '“We shall ring you in the course of the day.” The customer holds the phone until six; the team promised as much to thirty people and will ring twelve.',
     outcome:
-      'A page offers the slots still free in the next three working days, two calls a half-hour at most. The customer picks one. At that time Slack gives the team name, number and subject, and the row is then wiped from the table.',
+      'A page offers the slots still free in three working days, today included, two calls a half-hour at most. The customer picks one. At that time Slack gives the team name, number and subject, and the row is then wiped from the table.',
     avoid:
       'Two people who confirm within one second may take the same place: leave a margin. Put your privacy notice on the page.',
     approval:
       'Nobody approves a slot: you set hours and number. The call is made by a person; whoever takes it reacts to the post. A number has one promised call at a time.',
     failure:
-      'All full, number unreadable, or place gone meanwhile: the page says so and nothing is promised. Slack down: an email carries the call, the row stays and the next half-hour tries again. A call shown too late is marked.',
+      'All full, number unreadable, or place gone meanwhile: the page says so and nothing is promised. Slack down: an email carries the call instead; if that is refused too, the row stays and the next half-hour tries again. A call shown too late is marked.',
   },
   nodes: {
     asked: {
@@ -86,7 +86,7 @@ export default defineRecipe({
       },
       with: fields({
         phone:
-          "={{ ((digits) => /^(0[1-9]\\d{8}|\\+\\d{8,15})$/.test(digits) ? digits : '')(String($json.phone ?? '').replace(/[^0-9+]/g, '')) }}",
+          "={{ ((digits) => /^(0[1-9]\\d{8}|\\+\\d{8,15})$/.test(digits) ? digits : '')(String($json.phone ?? '').replace(/[^0-9+]/g, '').replace(/^([+]|00)330?/, '0')) }}",
         isForm: truth('={{ $json.phone !== undefined }}'),
         hours: '9:30,10:00,10:30,11:00,14:00,14:30,15:00,15:30,16:00',
         room: 2,
@@ -333,7 +333,7 @@ export default defineRecipe({
     'why.other > full',
     'free.no > full',
     'which.no > due > post > forget',
-    'post.error > mail',
+    'post.error > mail > forget',
   ],
   examples,
 })

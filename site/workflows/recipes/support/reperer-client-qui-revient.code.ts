@@ -1,7 +1,10 @@
 /** Customers who keep writing, whatever became of each ticket on its own. */
 import { inBoth } from '../../fragments/code.ts'
 
-/** Who opened as many tickets within the days counted, and was not told of in that time. */
+/**
+ * Who opened as many tickets within the days counted, and was not told of in that time; what an agent sent first
+ * (source 10) is no contact of theirs.
+ */
 export const BACK = inBoth(
   ({
     head,
@@ -20,7 +23,7 @@ const clean = (text) => String(text ?? '').replace(/[<>&*_~]/g, ' ').replace(/\s
 const by = new Map()
 for (const one of rows) {
   const mail = String(one.requester?.email ?? '').toLowerCase()
-  if (!one.requester_id || one.spam || one.deleted || own.some((end) => mail.endsWith(end)) || DateTime.fromISO(one.created_at) < since) continue
+  if (!one.requester_id || one.spam || one.deleted || one.source === 10 || own.some((end) => mail.endsWith(end)) || DateTime.fromISO(one.created_at) < since) continue
   by.set(String(one.requester_id), [...(by.get(String(one.requester_id)) ?? []), one])
 }
 return [...by].filter(([requester, all]) => all.length >= count && !told.has(requester)).map(([requester, all]) => {

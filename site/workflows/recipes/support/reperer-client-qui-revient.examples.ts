@@ -4,6 +4,7 @@ const ticket = (id: number, requester_id: number, created_at: string, more = {})
   id,
   subject: `Chaudière ${id}`,
   status: 5,
+  source: 1,
   spam: false,
   requester_id,
   requester: { email: `client${requester_id}@mail.example` },
@@ -20,6 +21,7 @@ const OTHERS = [
   ticket(60, 9, '2026-11-02T08:00:00Z'),
   ...[74, 75].map((id) => ticket(id, 10, '2026-11-20T08:00:00Z')),
   ticket(76, 10, '2026-11-20T09:00:00Z', { spam: true }),
+  ticket(80, 10, '2026-11-20T10:00:00Z', { source: 10 }),
   ...[77, 78, 79].map((id) =>
     ticket(id, 12, '2026-11-20T08:00:00Z', { requester: { email: 'Quai@Transport-Lys.example' } }),
   ),

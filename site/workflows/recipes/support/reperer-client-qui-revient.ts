@@ -24,7 +24,7 @@ export default defineRecipe({
     outcome:
       'Aux heures de bureau, le flux compte par demandeur les tickets Freshdesk ouverts depuis quatorze jours. Au troisième, Teams en donne la liste datée, et une note privée sur le plus récent dit lesquels lire avant de répondre. Le même client n’est plus signalé pendant quatorze jours.',
     avoid:
-      'Qui commande chaque jour écrit souvent sans que rien n’aille mal : mettez son domaine dans la liste à ignorer. Deux adresses d’une même personne comptent pour deux.',
+      'Qui commande chaque jour écrit souvent sans que rien n’aille mal : mettez son domaine dans la liste à ignorer. Deux adresses d’une même personne comptent pour deux, des tickets fusionnés aussi. Un courriel que vous envoyez en premier ne compte pas.',
     approval:
       'Aucun ticket ne change de main et le client ne reçoit rien. L’équipe choisit dans Teams qui prend tout le dossier. Revenir trois fois n’est pas un tort : le signal vise vos réponses, pas la personne.',
     failure:
@@ -37,7 +37,7 @@ export default defineRecipe({
     outcome:
       'In office hours the flow counts, by requester, Freshdesk tickets opened in fourteen days. At the third, Teams gets the dated list, and a private note on the latest says which to read before answering. That customer is not reported again for fourteen days.',
     avoid:
-      'Those who order daily write often with nothing amiss: put their domain on the list to ignore. Two addresses of one person count as two.',
+      'Those who order daily write often with nothing amiss: put their domain on the list to ignore. Two addresses of one person count as two, and so do merged tickets. An email that you send first does not count.',
     approval:
       'No ticket changes hands and the customer gets nothing. In Teams the team picks who takes the whole case. Coming back three times is no offence: the signal is about your answers, not the person.',
     failure:
