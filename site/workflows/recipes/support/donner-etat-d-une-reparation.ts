@@ -27,7 +27,7 @@ export default defineRecipe({
     approval:
       'Personne n’approuve une consultation, et rien n’est écrit dans Airtable. La page ne montre ni nom, ni appareil, ni prix. L’atelier choisit dans les valeurs les mots dits au client pour chaque étape.',
     failure:
-      'Airtable muet : la page donne votre téléphone et Slack le signale. Dossier inconnu, chiffres faux, double fiche : une même page, qui n’apprend rien. Après cinq essais sur un dossier, ou si Redis ne répond pas, la page renvoie au téléphone pendant une heure.',
+      'Airtable muet : la page donne votre téléphone et Slack le signale. Dossier inconnu, chiffres faux, double fiche : une même page, qui n’apprend rien. Après cinq essais sur un dossier, qu’une heure sans essai efface, ou si Redis ne répond pas, la page renvoie au téléphone.',
   },
   en: {
     title: 'Tell customers how their repair stands, without a call',
@@ -40,7 +40,7 @@ export default defineRecipe({
     approval:
       'Nobody approves a look-up, and nothing is written in Airtable. The page shows no name, device or price. In the values, the workshop picks the words that customers read for each stage.',
     failure:
-      'Airtable silent: the page gives your telephone and Slack reports it. Case unknown, digits wrong, sheet there twice: one and the same page, which gives nothing away. After five tries at a case, or with no answer from Redis, the page points to the telephone for an hour.',
+      'Airtable silent: the page gives your telephone and Slack reports it. Case unknown, digits wrong, sheet there twice: one and the same page, which gives nothing away. After five tries at a case, which an hour without any wipes out, or with no answer from Redis, the page points to the telephone.',
   },
   nodes: {
     asked: {
@@ -118,7 +118,7 @@ export default defineRecipe({
         resource: 'record',
         operation: 'search',
         base: byId(setting('base')),
-        table: { __rl: true, mode: 'name', value: 'Repairs' },
+        table: byId('Repairs'),
         filterByFormula: `=UPPER({Ref}) = '{{ ${ASKED}.ref }}'`,
         returnAll: false,
         limit: 2,

@@ -46,6 +46,7 @@ return (out.length ? out : [{ date: '', slot: '', tickets: 0, weeks: 0, known: f
 export const COMPARE = inBoth(
   ({
     days,
+    hours,
     of,
     planned,
     unplanned,
@@ -70,7 +71,7 @@ const told = slots.map((one) => {
   const people = roster.get(one.date + '/' + one.slot)
   const has = people === undefined || people === '' || !Number.isFinite(Number(people)) ? undefined : Number(people)
   const lacks = one.known && has !== undefined ? Math.max(0, one.needed - has) : 0
-  const line = names[day.weekday - 1] + ' ' + day.toFormat('dd/MM') + ', ' + one.slot + ' h : ' + (one.known ? String(one.tickets).replace('.', '${point}') + '${of}' + one.needed + (failed ? '' : has === undefined ? '${unplanned}' : '${planned}' + has) : '${thin}')
+  const line = names[day.weekday - 1] + ' ' + day.toFormat('dd/MM') + ', ' + one.slot + '${hours}' + (one.known ? String(one.tickets).replace('.', '${point}') + '${of}' + one.needed + (failed ? '' : has === undefined ? '${unplanned}' : '${planned}' + has) : '${thin}')
   return { line, lacks, known: one.known, blank: one.known && one.needed > 0 && has === undefined }
 })
 const gaps = told.filter(({ lacks }) => lacks > 0)
@@ -82,11 +83,12 @@ const text = [
   ...(slots.length === 0 ? ['${closed}'] : [...(short.length ? ['${short}', ...short, ''] : failed || !told.some(({ known }) => known) ? [] : blank > 0 ? ['${blank}' + blank, ''] : ['${none}', '']), ...told.map(({ line }) => line)]),
 ].join('\n')
 const lack = gaps.reduce((sum, { lacks }) => sum + lacks, 0)
-const head = failed ? '${noRoster}' : slots.length === 0 ? '${shut}' : !told.some(({ known }) => known) ? '${thin}' : lack + '${find}' + (blank ? '${and}' + blank : '')
+const head = failed ? '${noRoster}' : slots.length === 0 ? '${shut}' : !told.some(({ known }) => known) ? '${thin}' : '${find}' + lack + (blank ? '${and}' + blank : '')
 return [{ json: { week, gaps: lack, blank, head, text } }]`,
   {
     fr: {
       days: 'lundi mardi mercredi jeudi vendredi samedi dimanche',
+      hours: ' h : ',
       of: ' tickets attendus, personnes : ',
       planned: ', au planning : ',
       unplanned: ', au planning : rien d’écrit',
@@ -97,13 +99,14 @@ return [{ json: { week, gaps: lack, blank, head, text } }]`,
       blank: 'Créneaux sans personne écrite au planning : ',
       noRoster: 'planning non lu',
       shut: 'fermée',
-      find: ' présence(s) à trouver',
+      find: 'présences à trouver : ',
       and: ', créneaux sans planning : ',
       closed: 'Semaine fermée : rien à prévoir.',
       unread: 'Planning non lu : ',
     },
     en: {
       days: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
+      hours: ': ',
       of: ' tickets expected, people: ',
       planned: ', on the roster: ',
       unplanned: ', on the roster: nothing written',
@@ -114,7 +117,7 @@ return [{ json: { week, gaps: lack, blank, head, text } }]`,
       blank: 'Slots with nobody written on the roster: ',
       noRoster: 'roster not read',
       shut: 'closed',
-      find: ' presence(s) to find',
+      find: 'shifts to fill: ',
       and: ', slots without a roster: ',
       closed: 'The week is closed: nothing to forecast.',
       unread: 'Roster not read: ',

@@ -48,8 +48,8 @@ export const examples: readonly Example[] = [
       mail: [
         {
           subject: {
-            fr: 'Assistance, semaine du 30/11/2026 : 1 présence(s) à trouver',
-            en: 'Support, week of 30/11/2026: 1 presence(s) to find',
+            fr: 'Assistance, semaine du 30/11/2026 : présences à trouver : 1',
+            en: 'Support, week of 30/11/2026: shifts to fill: 1',
           },
         },
       ],

@@ -27,7 +27,7 @@ export default defineRecipe({
     avoid:
       'Le passé ne connaît ni la promotion de mardi ni la panne. Sous vingt tickets par jour, le hasard domine. Pour un standard téléphonique, où l’attente se compte en secondes, il faut la formule d’Erlang.',
     approval:
-      'Le flux ne touche pas au planning : la personne qui le tient décide. Aucun nom n’est lu, ni chez les clients ni chez les collègues.',
+      'Le flux ne touche pas au planning : la personne qui le tient décide. Zendesk livre des tickets entiers, dont seuls le numéro, l’état et l’heure servent : réglez n8n pour ne pas garder les exécutions réussies.',
     failure:
       'Zendesk muet : Slack annonce qu’il n’y a pas de prévision. Planning illisible : le courriel part avec les besoins seuls et la cause. Relancer renvoie le même courriel, recalculé.',
   },
@@ -40,7 +40,7 @@ export default defineRecipe({
     avoid:
       'The past knows nothing of Tuesday’s promotion or of an outage. Below twenty tickets a day, chance rules. A telephone desk, where waiting is a matter of seconds, calls for Erlang’s formula.',
     approval:
-      'The roster is not touched: whoever keeps it decides. No name is read, be it a customer’s or a colleague’s.',
+      'The roster is not touched: whoever keeps it decides. Zendesk hands over whole tickets, of which number, status and time alone are used: set n8n not to keep successful executions.',
     failure:
       'Zendesk silent: Slack announces that there is no forecast. Roster unreadable: the email leaves with the needs alone and the cause. A rerun sends the same email, worked out anew.',
   },

@@ -23,6 +23,16 @@ const TAKEN = repair(7, '2026-08-01', { collected: true })
 const BROKEN = repair(8, '2026-11-01', { ready_on: 'bientôt' })
 const OPEN = repair(9, '2026-11-01', { ready_on: null })
 
+const shelf = (head: string, days: string, rest: string) =>
+  [
+    head,
+    ...Array.from(
+      { length: 30 },
+      (_, index) => `– R-${index + 1}, Tondeuse, Mme Adam, 06 00 00 00 00${days}`,
+    ),
+    rest,
+  ].join('\n')
+
 export const examples: readonly Example[] = [
   {
     name: {
@@ -63,6 +73,35 @@ export const examples: readonly Example[] = [
       mark: [
         { rowId: 2, fieldsToSend: { properties: [{ fieldId: 'reminded', fieldValue: 7 }] } },
         { rowId: 3, fieldsToSend: { properties: [{ fieldId: 'reminded', fieldValue: 45 }] } },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Étagère pleine', en: 'A full shelf' },
+    given: {
+      morning: [{}],
+      rows: Array.from({ length: 33 }, (_, index) =>
+        repair(index + 1, '2026-09-20', { reminded: 45 }),
+      ),
+      tell: [{ ok: true }],
+    },
+    expects: { mail: 'not reached' },
+    asks: {
+      tell: [
+        {
+          text: {
+            fr: shelf(
+              'Appareils prêts à appeler cette semaine :',
+              ' : 64 jours',
+              '… et d’autres, à voir dans Grist : 3',
+            ),
+            en: shelf(
+              'Devices ready, to be rung about this week:',
+              ': 64 days',
+              '… and others, to be seen in Grist: 3',
+            ),
+          },
+        },
       ],
     },
   },

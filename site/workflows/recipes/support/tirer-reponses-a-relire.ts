@@ -23,26 +23,26 @@ export default defineRecipe({
     problem:
       'Deux collègues donnent deux délais différents pour le même retour, et personne ne le voit : chacun ne lit que ses tickets. Le responsable en relit bien quelques-uns, ceux dont le client s’est plaint.',
     outcome:
-      'Le lundi, chaque personne de la liste reçoit par courriel deux tickets Freshdesk d’un collègue, résolus la semaine passée et tirés au sort, avec quatre questions. Qui relit qui change chaque semaine ; personne ne relit les siens. Rien n’est noté ni gardé sur les personnes.',
+      'Le lundi, chaque personne de la liste reçoit par courriel deux tickets Freshdesk au plus d’un collègue, résolus la semaine passée et tirés au sort, avec quatre questions. Qui relit qui change chaque semaine ; personne ne relit les siens. Personne n’est noté ; une table retient seulement à quelle adresse le courriel de la semaine est parti.',
     avoid:
       'Deux tickets ne disent rien d’une personne : n’en faites pas une évaluation, qui demanderait d’abord d’informer les salariés. À deux, relisez-vous de vive voix. Un ticket fusionné peut sortir au tirage : passez-le.',
     approval:
       'Aucun modèle ne juge : ce sont des collègues, qui en parlent. Le flux n’écrit rien dans Freshdesk. Retirez de la liste qui est en congé, et posez l’étiquette « confidentiel » sur ce que tous ne doivent pas lire.',
     failure:
-      'Freshdesk muet : Slack le dit, relancez à la main, le tirage sera le même. Un courriel refusé est nommé dans Slack et repart au lancement suivant ; ceux déjà reçus ne repartent pas. Aucun ticket à relire : Slack aussi.',
+      'Freshdesk muet : Slack le dit, relancez à la main, le tirage sera le même. Un courriel refusé est nommé dans Slack et repart si vous relancez avant dimanche soir ; ceux déjà reçus ne repartent pas. Aucun ticket à relire : Slack aussi.',
   },
   en: {
     title: 'Draw lots for replies that colleagues read again',
     problem:
       'Two colleagues give two different delays for the same return and nobody sees it, as each reads only their own tickets. The manager does go through a few: those that a customer complained about.',
     outcome:
-      'On Mondays each person on the list is emailed two Freshdesk tickets of one colleague, solved last week and drawn by lot, with four questions. Who reads whom changes weekly; nobody reads their own. Nothing about people is marked or kept.',
+      'On Mondays each person on the list is emailed at most two Freshdesk tickets of one colleague, solved last week and drawn by lot, with four questions. Who reads whom changes weekly; nobody reads their own. Nobody is marked; a table only remembers which address got that week’s email.',
     avoid:
       'Two tickets tell nothing about a person: do not make an appraisal of it, which would first require telling staff. If there are two of you, read aloud to each other. A merged ticket may be drawn: skip it.',
     approval:
       'No model judges: colleagues do, and talk. The flow writes nothing in Freshdesk. Take whoever is on leave off the list, and tag “confidential” what not everybody may read.',
     failure:
-      'Freshdesk silent: Slack says so; run it by hand and the draw will be the same. An email that was refused is named in Slack and leaves at the next start; those received do not leave again. Nothing to read: Slack too.',
+      'Freshdesk silent: Slack says so; run it by hand and the draw will be the same. An email that was refused is named in Slack and leaves if you run the flow again by Sunday night; those received do not. Nothing to read: Slack too.',
   },
   nodes: {
     monday: {
