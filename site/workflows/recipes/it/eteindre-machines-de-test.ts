@@ -32,7 +32,7 @@ export default defineRecipe({
     outcome:
       'En semaine à 18 h, Slack annonce les machines étiquetées « test » encore allumées. À 20 h, celles qui le sont toujours et que personne n’a marquées « garder » sont éteintes, puis Slack dit lesquelles. Celles que l’on garde sont rappelées au passage, au moins le lundi.',
     avoid:
-      'Une machine sans l’étiquette n’est jamais touchée : c’est vous qui décidez où la mettre, pas en production. Les disques et les adresses restent facturés. Rallumer prend des minutes, et attend parfois qu’une machine soit libre. Une base qui n’enregistre qu’à l’arrêt propre n’a rien à faire dans cette liste.',
+      'Une machine sans l’étiquette n’est jamais touchée : c’est vous qui décidez où la mettre, pas en production. Les disques et les adresses restent facturés. Rallumer prend des minutes, parfois plus. Une base qui n’enregistre qu’à l’arrêt propre n’a rien à faire dans cette liste.',
     approval:
       'Chacun peut garder sa machine jusqu’à 20 h, d’une étiquette ; elle vaut tant qu’on ne l’enlève pas. Le flux éteint, il ne supprime pas et ne rallume rien. Une machine protégée dans Scaleway reste allumée.',
     failure:
@@ -45,9 +45,9 @@ export default defineRecipe({
     outcome:
       'On weekdays at 6 pm Slack announces machines tagged “test” that still run. At 8 pm, those still running that nobody marked “keep” are switched off, and Slack then says which. Those kept are recalled along with it, on Mondays at least.',
     avoid:
-      'A machine without the tag is never touched: where to put it is your decision, and not in production. Disks and addresses go on being charged. Starting again takes minutes, and may wait until a machine is free. A database that only saves upon a clean stop has no place on this list.',
+      'A machine without the tag is never touched: where to put it is your decision, and not in production. Disks and addresses go on being charged. Starting again takes minutes, sometimes more. A database that only saves upon a clean stop is out of place here.',
     approval:
-      'Anybody can keep a machine until 8 pm with a tag, which holds until taken off. The flow switches off; it deletes nothing and starts nothing again. A machine protected in Scaleway stays on.',
+      'Anybody can keep a machine until 8 pm with a tag, until taken off. The flow switches off; it deletes nothing and starts nothing again. One protected in Scaleway stays on.',
     failure:
       'If Slack refuses the announcement, nothing is switched off that evening and an email says so. A zone unreadable or a stop refused: the post names them. The flow reads a hundred running machines a zone. Run by hand, it announces and again waits two hours.',
   },

@@ -38,28 +38,28 @@ export default defineRecipe({
   fr: {
     title: 'Voir dans l’heure un dépôt de code devenu public',
     problem:
-      'Pour montrer trois lignes à un prestataire, un développeur passe le dépôt en public « cinq minutes ». Le lundi suivant, il l’est encore ; un robot a lu la clé de la base dès la première heure.',
+      'Pour montrer trois lignes, un développeur passe le dépôt en public « cinq minutes ». Le lundi suivant, il l’est encore ; un robot a lu la clé de la base dès la première heure.',
     outcome:
       'Chaque heure, les dépôts publics de votre organisation GitHub sont comparés à ceux que vous avez permis. Un dépôt nouveau est annoncé dans Slack, puis le responsable de la sécurité répond sur une page : voulu, et il n’est plus demandé, ou non, et il repasse en privé.',
     avoid:
-      'Dépôts personnels et extraits partagés échappent à ce contrôle. Refermer fait perdre étoiles et abonnés, et n’efface aucune copie déjà prise. Avec GitHub Enterprise, interdisez plutôt le changement.',
+      'Dépôts personnels et extraits partagés échappent à ce contrôle. Refermer fait perdre étoiles et abonnés, et n’efface aucune copie déjà prise. Sous GitHub Enterprise, interdisez plutôt le changement.',
     approval:
-      'Rien n’est refermé sans un « non » choisi et envoyé ; ouvrir le lien ne décide rien. Quatre heures sans réponse : Slack l’écrit, et l’on redemande un jour plus tard. Refermé puis rouvert : dans l’heure. Au premier lancement, les dépôts déjà publics sont demandés, cinq par passage.',
+      'Rien n’est refermé sans un « non » envoyé ; ouvrir le lien ne décide rien. Quatre heures sans réponse : Slack l’écrit, et l’on redemande un jour plus tard. Refermé puis rouvert : dans l’heure. Au premier lancement, les dépôts déjà publics sont demandés, cinq par passage.',
     failure:
-      'GitHub muet : Slack, chaque heure. Courriel refusé, ou fermeture impossible faute de droits : Slack nomme le dépôt, toujours ouvert. Slack lui-même muet : le courriel part quand même.',
+      'GitHub muet : Slack, chaque heure. Courriel refusé, ou fermeture impossible faute de droits : Slack nomme le dépôt, toujours ouvert. Slack muet : le courriel part quand même.',
   },
   en: {
     title: 'See within the hour a code repository gone public',
     problem:
-      'To show three lines to a contractor, a developer makes the repository public “for five minutes”. The following Monday it still is; a robot read the database key within the first hour.',
+      'To show three lines, a developer makes the repository public “for five minutes”. The following Monday it still is; a robot read the database key within the first hour.',
     outcome:
       'Every hour your GitHub organisation’s public repositories are set against those you have allowed. A new one is announced in Slack; then whoever is in charge of security answers on a page: meant, and it is not asked about again, or no, and it turns private.',
     avoid:
       'Developers’ personal repositories and shared snippets escape this check. Closing loses stars and watchers, and deletes no copy taken by then. With GitHub Enterprise, forbid the change instead.',
     approval:
-      'Nothing is closed without a “no” that was chosen and sent; opening the link decides nothing. Four hours of silence: Slack tells, and a day later it is asked again. Closed and opened anew: within the hour. On the first run those already public are asked about, five at a time.',
+      'Nothing is closed without a “no” that was sent; opening the link decides nothing. Four hours of silence: Slack tells, and a day later it is asked again. Closed and opened anew: within the hour. On the first run those already public are asked about, five at a time.',
     failure:
-      'GitHub silent: Slack, every hour. Email refused, or closing impossible for want of permissions: Slack names the repository, still open. Slack itself silent: the email leaves all the same.',
+      'GitHub silent: Slack, every hour. Email refused, or closing impossible for want of permissions: Slack names the repository, still open. Slack silent: the email leaves anyway.',
   },
   nodes: {
     hourly: {

@@ -38,11 +38,11 @@ export default defineRecipe({
     outcome:
       'A page asks for an invoice number and nothing else. If Stripe issued it, the PDF leaves at once as an attachment to the address on the customer’s record today, never to a typed one or to that of an old invoice. An invoice leaves once a day at most.',
     avoid:
-      'A customer whose Stripe record is out of date gets nothing: they write to you, as before. Delete a leaver’s address. Unless Stripe issues your invoices, nothing will be found. Duplicates by the dozen call for a customer area instead.',
+      'A customer whose Stripe record is out of date gets nothing: they write to you, as before. Delete a leaver’s address. Unless Stripe issues your invoices, nothing will be found. Duplicates by the dozen call for a customer area.',
     approval:
       'No consent is asked for a copy sent to its holder. Void invoice, draft, PDF or address missing: accounting gets the number and decides. The table keeps that number and the day alone; n8n keeps executions as you have set.',
     failure:
-      'Number unknown, sent already, or a fault: the page is the same and never tells whether the invoice exists. Stripe silent, PDF unreadable or email refused: accounting is told, and the copy can be asked for again. If no email at all can leave, nobody is told: the page has the customer write.',
+      'Number unknown, sent already, or a fault: the page is the same and never tells whether the invoice exists. Stripe silent, PDF unreadable or email refused: accounting is told, and the copy can be asked for again. If no email can leave, nobody is told: the page has the customer write.',
   },
   nodes: {
     asked: {

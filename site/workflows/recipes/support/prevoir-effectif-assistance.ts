@@ -27,7 +27,7 @@ export default defineRecipe({
     avoid:
       'Le passé ne connaît ni la promotion de mardi ni la panne. Sous vingt tickets par jour, le hasard domine. Pour un standard téléphonique, où l’attente se compte en secondes, il faut la formule d’Erlang.',
     approval:
-      'Le flux ne touche pas au planning : la personne qui le tient décide. Zendesk livre des tickets entiers, dont seuls le numéro, l’état et l’heure servent : réglez n8n pour ne pas garder les exécutions réussies.',
+      'Le flux ne touche pas au planning : la personne qui le tient décide. Zendesk livre des tickets entiers, dont seuls le numéro, l’état et l’heure servent : désactivez dans n8n l’enregistrement des exécutions réussies.',
     failure:
       'Zendesk muet : Slack annonce qu’il n’y a pas de prévision. Planning illisible : le courriel part avec les besoins seuls et la cause. Relancer renvoie le même courriel, recalculé.',
   },
