@@ -8,10 +8,11 @@ export const SHEET = inBoth(
   ) => `const rows = $input.all().map(({ json }) => json).filter(({ id }) => id !== undefined)
 if (rows.length === 0) return []
 const safe = (text) => String(text ?? '').replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/[$]/g, '&#36;').slice(0, 1500)
+const named = (sources) => Array.isArray(sources) ? sources.map((each) => each?.title ?? each?.path ?? each).join(' ; ') : sources
 const options = ['${say['right']}', '${say['partial']}', '${say['wrong']}', '${say['unsure']}'].map((option) => ({ option }))
 const fields = rows.flatMap((one, at) => [
-  { fieldType: 'html', elementName: 'a' + (at + 1), html: '<p><strong>' + (at + 1) + '. ' + safe(one.question) + '</strong></p><p>' + safe(one.answer) + '</p><p><em>' + safe(one.sources) + '</em></p>' },
-  { fieldLabel: '${say['answer']} ' + (at + 1), fieldName: 'r' + (at + 1), fieldType: 'dropdown', requiredField: true, fieldOptions: { values: options } },
+  { fieldType: 'html', elementName: 'a' + (at + 1), html: '<p><strong>' + (at + 1) + '. ' + safe(one.question) + '</strong></p><p>' + safe(one.answer) + '</p><p><em>' + safe(named(one.sources)) + '</em></p>' },
+  { fieldLabel: '${say['answer']} ' + (at + 1), fieldType: 'dropdown', requiredField: true, fieldOptions: { values: options } },
 ])
 return [{ json: { rows: rows.map(({ id, question }) => ({ id, question })), fields, count: rows.length } }]`,
   {
@@ -32,13 +33,13 @@ return [{ json: { rows: rows.map(({ id, question }) => ({ id, question })), fiel
   },
 )
 
-/** The page hands back fields by name or by label; a reader who does not know, or kept silent, has given no verdict. */
+/** A form in an email hands back its fields by their labels; a reader who does not know, or kept silent, has given no verdict. */
 export const JUDGED = inBoth(
   (say: Record<string, string>) => `const { rows } = $('sheet').first().json
 const one = $('first').first().json.data ?? {}
 const two = $('second').first().json.data ?? {}
 const KINDS = { '${say['right']}': 'right', '${say['partial']}': 'partial', '${say['wrong']}': 'wrong' }
-const verdict = (data, at) => KINDS[data['r' + (at + 1)] ?? data['${say['answer']} ' + (at + 1)]] ?? ''
+const verdict = (data, at) => KINDS[data['${say['answer']} ' + (at + 1)]] ?? ''
 return rows.map(({ id, question }, at) => {
   const first = verdict(one, at)
   const second = verdict(two, at)

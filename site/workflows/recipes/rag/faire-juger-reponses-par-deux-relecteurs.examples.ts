@@ -6,7 +6,7 @@ const answer = (id: number, question: string): GivenItem['json'] => ({
   id,
   question,
   answer: 'Quarante-huit heures <b>ouvrées</b>.',
-  sources: 'Quai, p. 2',
+  sources: [{ path: 'quai.pdf', title: 'Quai, p. 2' }],
 })
 const WEEK = [
   answer(41, 'Délai au quai ?'),
@@ -16,6 +16,19 @@ const WEEK = [
 const RIGHT = both('Juste', 'Right')
 const WRONG = both('Fausse', 'Wrong')
 const UNSURE = both('Je ne sais pas', 'I do not know')
+/** n8n names fields of a form in an email by their labels. */
+const said = (...verdicts: readonly Bilingual<string>[]): Given => [
+  {
+    data: Object.fromEntries(
+      verdicts.flatMap((one, at) => [
+        [`Réponse ${at + 1}`, one],
+        [`Answer ${at + 1}`, one],
+      ]),
+    ),
+  },
+]
+/** Left unanswered, the form hands on what came in. */
+const silent = (count: number): Given => [{ count }]
 const kept: Given = [{ answer: 41 }, { answer: 42 }, { answer: 43 }]
 const SENT: Given = [{ messageId: '1' }]
 
@@ -28,8 +41,8 @@ export const examples: readonly Example[] = [
     given: {
       monday: [{}],
       draw: WEEK,
-      first: [{ data: { r1: RIGHT, r2: RIGHT, r3: UNSURE } }],
-      second: [{ data: { r1: RIGHT, r2: WRONG, r3: WRONG } }],
+      first: said(RIGHT, RIGHT, UNSURE),
+      second: said(RIGHT, WRONG, WRONG),
       keep: kept,
       tell: SENT,
     },
@@ -64,12 +77,13 @@ export const examples: readonly Example[] = [
     given: {
       monday: [{}],
       draw: WEEK,
-      first: [{ data: { r1: WRONG, r2: RIGHT, r3: RIGHT } }],
-      second: [{}],
+      first: said(WRONG, RIGHT, RIGHT),
+      second: silent(3),
       keep: { fails: 'connect ECONNREFUSED' },
       tell: SENT,
     },
     expects: {
+      blank: [{ count: 3 }],
       report: [
         {
           pairs: 0,
@@ -86,7 +100,7 @@ export const examples: readonly Example[] = [
     given: {
       monday: [{}],
       draw: [answer(41, 'Délai au quai ?')],
-      first: [{}],
+      first: silent(1),
       second: { fails: '550 No such user' },
       keep: [{ answer: 41 }],
       tell: SENT,
@@ -108,13 +122,23 @@ export const examples: readonly Example[] = [
     given: {
       monday: [{}],
       draw: [answer(41, 'Délai au quai ?')],
-      first: [{ data: { r1: WRONG } }],
-      second: [{ data: { 'Réponse 1': WRONG, 'Answer 1': WRONG } }],
+      first: said(WRONG),
+      second: said(WRONG),
       keep: [{ answer: 41 }],
       tell: SENT,
     },
     expects: {
-      sheet: [{ count: 1 }],
+      sheet: [
+        {
+          count: 1,
+          fields: [
+            {
+              html: '<p><strong>1. Délai au quai ?</strong></p><p>Quarante-huit heures &lt;b>ouvrées&lt;/b>.</p><p><em>Quai, p. 2</em></p>',
+            },
+            {},
+          ],
+        },
+      ],
       judged: [{ state: 'wrong' }],
       report: [{ pairs: 1, share: 100, right: 0 }],
     },

@@ -1,11 +1,15 @@
 import { allItems } from '../../fragments/code.ts'
-import { fields, setting } from '../../fragments/fields.ts'
+import { fields, number, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { answeredWithin } from '../../fragments/patience.ts'
 import { at } from '../../fragments/schedule.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import { JUDGED, REPORT, SHEET } from './faire-juger-reponses-par-deux-relecteurs.code.ts'
 import { examples } from './faire-juger-reponses-par-deux-relecteurs.examples.ts'
+
+/** PostgreSQL’s node leaves the message out of the error that it hands on. */
+const CAUSE =
+  "={{ $json.error?.message ?? $json.message ?? $json.error?.description ?? (typeof $json.error === 'string' ? $json.error : 'PostgreSQL') }}"
 
 /** The same sheet for each, by its own address. */
 const put = (reader: string): Params => ({
@@ -42,7 +46,7 @@ export default defineRecipe({
     approval:
       'Les deux relecteurs jugent les réponses de l’assistant, jamais les collègues. En cas d’avis contraires, vous tranchez ; rien n’est corrigé automatiquement.',
     failure:
-      'Un relecteur muet deux jours : l’autre est sollicité quand même, et les réponses à un seul avis sont listées à part. Journal fermé, ou courriel refusé : un message le dit. Semaine sans réponse : aucun envoi.',
+      'Relecteur muet deux jours : l’autre est sollicité quand même, et les réponses à un seul avis sont listées à part. Journal fermé, ou courriel refusé : un message le dit. Semaine sans réponse : aucun envoi.',
   },
   en: {
     title: 'Have answers drawn by lot judged by two readers',
@@ -62,8 +66,8 @@ export default defineRecipe({
       use: 'scheduleTrigger',
       name: { fr: 'Lundi à neuf heures', en: 'Monday at nine' },
       why: {
-        fr: 'Tout est rendu avant le vendredi.',
-        en: 'All is handed in before Friday.',
+        fr: 'Deux jours chacun : tout est rendu le vendredi matin.',
+        en: 'Two days each: all is handed in by Friday morning.',
       },
       with: at('0 9 * * 1'),
     },
@@ -119,6 +123,15 @@ export default defineRecipe({
       },
       with: put('one'),
       onError: 'continue',
+    },
+    blank: {
+      use: 'set',
+      name: { fr: 'Retirer le premier avis', en: 'Take the first opinion out' },
+      why: {
+        fr: 'Sans réponse, n8n rend ce qui est entré : ce serait l’avis du premier.',
+        en: 'Left unanswered, n8n returns what came in: the first reader’s opinion.',
+      },
+      with: fields({ count: number("={{ $('sheet').first().json.count }}") }, { alone: true }),
     },
     second: {
       use: 'emailSend',
@@ -191,13 +204,13 @@ export default defineRecipe({
       with: mailed(
         { from: setting('owner'), to: setting('owner') },
         { fr: 'Relecture de la semaine impossible', en: 'No review this week' },
-        '={{ $json.error.message ?? $json.error }}',
+        CAUSE,
       ),
       retry: [3, 10],
     },
   },
   links: [
-    'monday > settings > draw > sheet > first > second > judged > keep > report > tell',
+    'monday > settings > draw > sheet > first > blank > second > judged > keep > report > tell',
     'draw.error > warn',
   ],
   examples,

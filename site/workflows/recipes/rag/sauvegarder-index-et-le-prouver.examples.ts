@@ -175,6 +175,67 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: { fr: 'Le fichier ne se télécharge pas', en: 'The file does not download' },
+    given: {
+      ...start(),
+      restore: [{ result: true, status: 'ok' }],
+      recount: counted(1000),
+      back: [{ result: POINTS, status: 'ok' }],
+      drop: DROPPED,
+      fetch: { fails: 'timeout of 600000ms exceeded' },
+      warn: [{ messageId: '8' }],
+    },
+    expects: { proof: [{ proven: true, points: 1000 }], stow: 'not reached', list: 'not reached' },
+    asks: {
+      warn: [
+        {
+          text: {
+            fr: 'timeout of 600000ms exceeded\n\nLes sauvegardes précédentes sont intactes. Relancez après réparation.',
+            en: 'timeout of 600000ms exceeded\n\nEarlier backups are untouched. Run it again after the repair.',
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'L’instantané est refusé', en: 'The snapshot is refused' },
+    given: {
+      ...start(),
+      copy: { fails: '500 - No space left on device' },
+      warn: [{ messageId: '9' }],
+    },
+    expects: { sample: [{ ids: [1, 2, 3] }], restore: 'not reached', drop: 'not reached' },
+    asks: {
+      warn: [
+        {
+          text: {
+            fr: '500 - No space left on device\n\nLes sauvegardes précédentes sont intactes. Relancez après réparation.',
+            en: '500 - No space left on device\n\nEarlier backups are untouched. Run it again after the repair.',
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Les passages ne se lisent pas', en: 'Passages cannot be read' },
+    given: {
+      ...start(),
+      scroll: { fails: '503 - Service Unavailable' },
+      warn: [{ messageId: '10' }],
+    },
+    expects: { settings: [{ tolerance: 1 }], sample: 'not reached', copy: 'not reached' },
+    asks: {
+      warn: [
+        {
+          text: {
+            fr: '503 - Service Unavailable\n\nLes sauvegardes précédentes sont intactes. Relancez après réparation.',
+            en: '503 - Service Unavailable\n\nEarlier backups are untouched. Run it again after the repair.',
+          },
+        },
+      ],
+    },
+  },
+  {
     name: { fr: 'La base ne répond pas', en: 'The store does not answer' },
     given: { sunday: [{}], count: { fails: 'connect ECONNREFUSED' }, warn: [{ messageId: '7' }] },
     expects: { settings: [{ keep: 4 }], sample: 'not reached' },

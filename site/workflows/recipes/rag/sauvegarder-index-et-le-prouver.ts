@@ -59,8 +59,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Collection et dossiers', en: 'Collection and folders' },
       why: {
-        fr: 'Le dossier des instantanés est celui de votre serveur Qdrant, vu par lui-même.',
-        en: 'The folder of snapshots is your Qdrant server’s own, as it sees it.',
+        fr: 'Le nom réel de la collection, pas un alias ; le dossier des instantanés, vu par le serveur Qdrant.',
+        en: 'The collection’s real name rather than an alias; the folder of snapshots as the Qdrant server sees it.',
       },
       with: SETTINGS,
     },
