@@ -10,13 +10,13 @@ const came = $input.all().map(({ json }) => json)
 const failed = came.find(({ error }) => error !== undefined)?.error
 const rows = came.filter((row) => row.kind && row.value)
 const squeezed = (one) => one.replace(/[^\d+]/g, '').replace(/^\+33\(?0?\)?/, '0').replace(/^0033/, '0')
-const money = (one) => { const value = Number(one.replace(/[€\s]|EUR/g, '').replace(',', '.')); return value.toFixed(2) }
+const money = (one) => { const value = Number(one.replace(/[€\s]|euros?|eur/gi, '').replace(',', '.')); return value.toFixed(2) }
 const site = (one) => one.toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, '').replace(/[).,;]+$/, '').replace(/\/$/, '')
 const KINDS = {
-  phone: [/(?<![\d+])(?:\+33\s?(?:\(0\)\s?)?|0)[1-9](?:[\s.-]?\d{2}){4}(?!\d)|(?<![\d+])0[89]\d{2}(?:\s\d{3}){2}(?!\d)/g, squeezed],
+  phone: [/(?<![\d+])(?:\+33\s?(?:\(0\)\s?)?|0)[1-9](?:[\s.-]?\d{2}){4}(?!\d)|(?<![\d+])0\s?[89]\d{2}(?:\s\d{3}){2}(?!\d)/g, squeezed],
   email: [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, (one) => one.toLowerCase().replace(/\.$/, '')],
-  url: [/(?<![@\w.])(?:https?:\/\/|www\.)[^\s<>"|]+/gi, site],
-  price: [/(?<![\d,.])\d{1,3}(?:[ .]?\d{3})*(?:,\d{1,2})?\s?(?:€|EUR)/g, (one) => money(one.replace(/\.(?=\d{3})/g, ''))],
+  url: [/(?<![@\w.\/-])(?:(?:https?:\/\/|www\.)[^\s<>"|[\]]+|(?:[a-z0-9-]+\.)+(?:fr|com|eu|net|org|info|shop|pro|bzh|paris|alsace|corsica|example)(?![\w@.-]*@)(?![\w-])(?:\/[^\s<>"|[\]]*)?)/gi, site],
+  price: [/(?<![\d,.])\d{1,3}(?:[ .]?\d{3})*(?:,\d{1,2})?\s?(?:€|EUR\b|euros?\b)/gi, (one) => money(one.replace(/\.(?=\d{3})/g, ''))],
   town: [/(?<!\d)\d{5}\s+\p{Lu}[\p{L}'’ -]{2,40}/gu, (one) => one.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toUpperCase().replace(/[^A-Z0-9]+/g, ' ').trim()],
 }
 const distance = (one, other) => {

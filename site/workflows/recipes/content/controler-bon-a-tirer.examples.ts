@@ -26,7 +26,7 @@ const LIST: Given = [
 const LEAFLET =
   'Appelez le 0800 123 456, le +33 2 40 12 43 56 ou écrivez à bonjour@brun-pieces.example. Pack hiver 1 290,00 €, option 89 €. 12 rue des Lices, 44000 Nantes. www.brun-pieces.example/hiver'
 const CLEAN =
-  'Brun Pièces, 44000 NANTES CEDEX 2. Tél. 02-40-12-34-56. Le pack hiver : 1.290 €. www.brun-pieces.example'
+  'Brun Pièces, 44000 NANTES CEDEX 2. Tél. 02-40-12-34-56 ou 0 800 123 456. Le pack hiver : 1.290 euros. Écrire à bonjour@brun-pieces.example, voir brun-pieces.example.'
 const NAMED = both(
   'Coquille au téléphone, page morte, prix inconnu',
   'A slip in the phone, a dead page, an unknown price',
@@ -74,7 +74,7 @@ export const examples: readonly Example[] = [
       show: [{}],
     },
     expects: {
-      checked: [{ right: 4, absent: [] }],
+      checked: [{ right: 6, absent: [], urls: ['https://brun-pieces.example'] }],
       report: [
         {
           wrong: 0,

@@ -19,11 +19,11 @@ export default defineRecipe({
     outcome:
       'Le PDF de l’imprimeur est lu, et chaque téléphone, courriel, adresse web, prix et commune est comparé à votre liste de référence. Une page nomme les fautes probables avec la bonne valeur, les mentions obligatoires absentes, les adresses web qui ne répondent pas, et ce que la liste ne connaît pas.',
     avoid:
-      'Les codes QR, les couleurs, les marges et l’orthographe ne sont pas vus. Un texte vectorisé peut être mal lu. Pour les numéros étrangers, les numéros courts et les prix en devises, relisez à la main.',
+      'Les codes QR, les couleurs, les marges et l’orthographe ne sont pas vus. Un texte vectorisé peut être mal lu. Pour les numéros étrangers, les numéros courts, les prix en devises ou à symbole placé devant, relisez à la main.',
     approval:
       'Vous signez ou renvoyez le bon à tirer ; le flux n’écrit pas à l’imprimeur. Un prix absent de la liste peut être juste : c’est à vous de voir.',
     failure:
-      'Lecture du PDF ou liste de référence en panne : la page affiche la cause et rien n’est déclaré conforme. Une adresse web trop lente compte comme muette ; rechargez pour réessayer. Rien n’est gardé d’un contrôle à l’autre.',
+      'Lecture du PDF ou liste de référence en panne : la page affiche la cause et rien n’est déclaré conforme. Une adresse web trop lente compte comme muette ; redéposez le fichier pour réessayer. Rien n’est gardé d’un contrôle à l’autre.',
   },
   en: {
     title: 'Check phones, addresses and prices on a printer’s proof',
@@ -32,11 +32,11 @@ export default defineRecipe({
     outcome:
       'The printer’s PDF is read, and every phone number, email, web address, price and town is compared with your reference list. A page names probable mistakes with the right value, required mentions that are missing, web addresses that do not answer, and what the list does not know.',
     avoid:
-      'QR codes, colours, margins and spelling are not seen. Outlined type may be misread. Foreign and short numbers, and prices in other currencies, are for you to reread.',
+      'QR codes, colours, margins and spelling are not seen. Outlined type may be misread. Foreign and short numbers, prices in other currencies or with the sign in front are for you to reread.',
     approval:
       'You sign the proof or send it back; the flow does not write to the printer. A price that is not on the list may be right: that is for you to see.',
     failure:
-      'Reading the PDF or the reference list fails: the page shows the cause and nothing is declared right. A web address that is too slow counts as silent; load again to retry. Nothing is kept from one check to the next.',
+      'Reading the PDF or the reference list fails: the page shows the cause and nothing is declared right. A web address that is too slow counts as silent; hand the file in again to retry. Nothing is kept from one check to the next.',
   },
   nodes: {
     proof: {
@@ -101,8 +101,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Comparer mention par mention', en: 'Compare mention by mention' },
       why: {
-        fr: 'À deux signes près, c’est une faute de frappe ; au-delà, une inconnue.',
-        en: 'Two characters off is a slip; further off, a stranger.',
+        fr: 'À deux signes près, c’est une faute de frappe ; au-delà, ou pour un prix, une inconnue.',
+        en: 'Two characters off is a slip; further off, or for a price, a stranger.',
       },
       with: allItems(CHECKED),
     },

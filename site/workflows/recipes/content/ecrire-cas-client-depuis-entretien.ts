@@ -17,11 +17,11 @@ export default defineRecipe({
     problem:
       'Un client content accepte vingt minutes d’entretien. L’enregistrement dort trois mois, puis l’agence en tire une page : « des gains considérables », qu’il n’a jamais dits, et 40 % là où il parlait de quatre heures. Il refuse de signer.',
     outcome:
-      'L’enregistrement est transcrit, puis chaque phrase du cas est liée aux mots qui la fondent. Ce qui n’a pas été dit, un chiffre ajouté ou une citation retouchée tombe. Le reste devient un brouillon WordPress en quatre parties ; la page montre d’où vient chaque phrase, ce qui fut écarté et ce qu’il faut redemander.',
+      'L’enregistrement est transcrit, puis chaque phrase du cas est liée aux mots qui la fondent. Preuve introuvable dans l’entretien, chiffre ajouté ou citation retouchée : la phrase tombe. Le reste devient un brouillon WordPress en quatre parties ; la page montre d’où vient chaque phrase, ce qui fut écarté et ce qu’il faut redemander.',
     avoid:
       'Le fichier ne dépasse pas 25 Mo, environ une demi-heure en qualité d’appel. Deux voix ne sont pas distinguées : écoutez avant d’attribuer une phrase au client. Une histoire racontée pour la mémoire interne n’a pas besoin de ce soin.',
     approval:
-      'Sans l’accord de la personne pour l’enregistrement et l’emploi de ses mots, rien n’est transcrit. Le brouillon lui est soumis par vous, puis publié à la main.',
+      'Sans l’accord de la personne pour l’enregistrement et l’emploi de ses mots, rien n’est transcrit. Vous vérifiez que chaque phrase suit bien de sa preuve, soumettez le brouillon à la personne, puis publiez à la main.',
     failure:
       'Transcription, modèle ou site en panne : la page dit où cela s’est arrêté, et aucun brouillon n’existe. Moins de quatre phrases fondées : pas de brouillon, la liste des questions à reposer. Envoyer deux fois fait deux brouillons.',
   },
@@ -30,11 +30,11 @@ export default defineRecipe({
     problem:
       'A happy customer agrees to twenty minutes of interview. The recording sleeps for three months, then the agency makes a page of it: “considerable gains”, which they never said, and 40% where they spoke of four hours. They refuse to sign.',
     outcome:
-      'The recording is transcribed, then every sentence of the case is tied to the words it rests on. What was not said, a figure added or a quotation altered falls. The rest becomes a WordPress draft in four parts; the page shows where each sentence comes from, what was left out and what to ask again.',
+      'The recording is transcribed, then every sentence of the case is tied to the words it rests on. Words not found in the interview, a figure added or a quotation altered: the sentence falls. The rest becomes a WordPress draft in four parts; the page shows where each sentence comes from, what was left out and what to ask again.',
     avoid:
       'The file stays below 25 MB, about half an hour in call quality. Two voices are not told apart: listen before a sentence is put down to the customer. A story told for internal memory needs no such care.',
     approval:
-      'Without the person’s agreement to the recording and to the use of their words, nothing is transcribed. You put the draft before them, then publish it by hand.',
+      'Without the person’s agreement to the recording and to the use of their words, nothing is transcribed. You check that each sentence follows from its proof, put the draft before the person, then publish by hand.',
     failure:
       'Transcription, model or site down: the page says where it stopped, and there is no draft. Fewer than four sentences with a ground: no draft, but the list of questions to put again. Sending twice makes two drafts.',
   },
@@ -238,8 +238,8 @@ export default defineRecipe({
       with: page(
         { fr: 'Aucun brouillon', en: 'No draft' },
         {
-          fr: "={{ $json.state === 'silent' ? 'Le modèle n’a pas répondu.' : ($('checked').isExecuted ? 'Le site n’a pas pris le brouillon : ' : 'La transcription a échoué : ') + ($json.error?.message ?? $json.error) }}",
-          en: "={{ $json.state === 'silent' ? 'The model did not answer.' : ($('checked').isExecuted ? 'The site did not take the draft: ' : 'Transcription failed: ') + ($json.error?.message ?? $json.error) }}",
+          fr: "={{ $json.state === 'silent' ? 'Le modèle n’a pas répondu.' : ($('checked').isExecuted ? 'Le site n’a pas pris le brouillon : ' : 'La transcription a échoué : ') + ($json.error?.message ?? $json.message ?? $json.error) }}",
+          en: "={{ $json.state === 'silent' ? 'The model did not answer.' : ($('checked').isExecuted ? 'The site did not take the draft: ' : 'Transcription failed: ') + ($json.error?.message ?? $json.message ?? $json.error) }}",
         },
       ),
     },

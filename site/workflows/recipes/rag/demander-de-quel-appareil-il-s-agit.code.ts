@@ -46,7 +46,7 @@ const cited = [...new Set([...said.matchAll(/\[(\d+)\]/g)].map((one) => Number(o
 const figures = (one) => String(one).match(/\d+(?:[.,]\d+)?/g) ?? []
 const held = new Set(cited.flatMap((one) => figures(passages[one - 1]?.text ?? '')))
 const sound = cited.length > 0 && cited.every((one) => passages[one - 1]) && !said.includes('${say['open']}') && figures(said.replace(/\[\d+\]/g, ' ').replace(device, ' ')).every((one) => held.has(one))
-const head = came.state === 'down' ? '${say['down']}' : came.state === 'unknown' ? '${say['unknown']}' : came.state === 'none' ? '${say['none']}' : sound ? said : came.error !== undefined ? '${say['silent']}' : said.includes('${say['open']}') ? '${say['none']}' : '${say['doubt']}'
+const head = came.state === 'down' ? '${say['down']}' : came.state === 'unknown' ? '${say['unknown']}' : came.state === 'none' ? ($('meant').isExecuted ? '${say['none']}' : '${say['nowhere']}') : sound ? said : came.error !== undefined ? '${say['silent']}' : said.includes('${say['open']}') ? '${say['none']}' : '${say['doubt']}'
 const safe = (one) => String(one).replace(/&/g, '&amp;').replace(/</g, '&lt;')
 const line = (number) => '[' + number + '] ' + passages[number - 1].title + ', p. ' + passages[number - 1].page + (passages[number - 1].isCommon ? '${say['common']}' : '')
 const shown = (sound ? cited : passages.map((_, at) => at + 1)).map((number) => sound ? line(number) : line(number) + '\n' + passages[number - 1].text)
@@ -58,6 +58,7 @@ return [{ json: { sound, title: device && device !== '*' && came.state !== 'unkn
       unknown:
         'Aucune notice pour cet appareil : ne suivez pas celle d’un autre. Relevez la plaque et appelez le bureau technique.',
       none: 'Les notices de cet appareil n’en disent rien.',
+      nowhere: 'Aucune notice n’en parle. Nommez la pièce autrement, ou l’appareil.',
       silent: 'Le modèle ne répond pas. Passages trouvés :',
       doubt: 'Pas de réponse sûre. Passages trouvés :',
       common: ' (commun à tous)',
@@ -70,6 +71,7 @@ return [{ json: { sound, title: device && device !== '*' && came.state !== 'unkn
       unknown:
         'No manual for this device: do not follow another’s. Read the nameplate and call the technical office.',
       none: 'The manuals of this device say nothing of it.',
+      nowhere: 'No manual speaks of it. Give the part another name, or name the device.',
       silent: 'The model does not answer. Passages found:',
       doubt: 'No sure answer. Passages found:',
       common: ' (common to all)',

@@ -117,6 +117,28 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: { fr: 'Aucune notice n’en parle', en: 'No manual speaks of it' },
+    given: {
+      asked: DRAIN,
+      wide: [passage('M 60', 'Peinture bleue.', 'Blue paint.', 0.4)],
+      show: [{}],
+    },
+    expects: {
+      spread: [{ state: 'none', device: '' }],
+      narrow: 'not reached',
+      compose: [
+        {
+          sound: false,
+          title: { fr: 'Réponse', en: 'Answer' },
+          message: {
+            fr: 'Aucune notice n’en parle. Nommez la pièce autrement, ou l’appareil.',
+            en: 'No manual speaks of it. Give the part another name, or name the device.',
+          },
+        },
+      ],
+    },
+  },
+  {
     name: { fr: 'La seconde recherche tombe', en: 'The second search fails' },
     given: { asked: DRAIN, wide: [M40], narrow: { fails: 'connect ETIMEDOUT' }, show: [{}] },
     expects: { spread: [{ state: 'one' }], kept: [{ state: 'down' }], answer: 'not reached' },

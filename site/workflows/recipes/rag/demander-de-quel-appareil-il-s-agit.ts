@@ -28,7 +28,7 @@ export default defineRecipe({
     outcome:
       'Une première recherche regarde combien d’appareils répondent. Un seul, nommé ou nettement devant : la réponse vient de ses notices. Plusieurs à égalité : la page demande lequel, six choix au plus, et ne cherche ensuite que dans celui-là. Le titre de la réponse dit pour quel appareil elle vaut.',
     avoid:
-      'Chaque passage doit porter l’appareil dans ses métadonnées, « * » quand il vaut pour tous ; sans ce travail à l’indexation, rien à demander. Pour des numéros de série et des millésimes, il faut une table de plus.',
+      'Chaque passage doit porter l’appareil dans ses métadonnées, « * » quand il vaut pour tous ; sans ce travail à l’indexation, rien à demander. Un appareil sans notice peut passer pour son voisin : lisez le titre. Numéros de série et millésimes demandent une table de plus.',
     approval:
       'C’est le technicien qui désigne l’appareil ; tant qu’il n’a pas choisi, rien n’est répondu. « Aucun de ceux-là » arrête la recherche plutôt que de deviner.',
     failure:
@@ -41,7 +41,7 @@ export default defineRecipe({
     outcome:
       'A first search looks at how many devices answer. Just one, named or clearly ahead: the answer comes from its manuals. Several level: the page asks which, six choices at most, and then searches that one alone. The heading says which device the answer holds for.',
     avoid:
-      'Every passage must bear its device in the metadata, “*” where it holds for all; without that work at indexing there is nothing to ask. Serial numbers and model years need another table.',
+      'Every passage must bear its device in the metadata, “*” where it holds for all; without that work at indexing there is nothing to ask. A device without a manual may pass for its neighbour: read the heading. Serial numbers and model years need another table.',
     approval:
       'The technician says which device it is; until they have chosen, nothing is answered. “None of these” stops the search rather than guessing.',
     failure:

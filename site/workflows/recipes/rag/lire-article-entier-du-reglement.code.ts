@@ -11,7 +11,7 @@ return [{ json: { state: isDown ? 'down' : keys.length > 0 ? 'some' : 'none', li
 
 /** « articles 12, 13 et 15-2 », « articles 20 à 22 »; a number followed by a code or an act is somebody else’s article. */
 export const NAMED = String.raw`const ARTICLES = /(?:\barticles?|\bart\.)\s+(\d+(?:[-.]\d+)*(?:\s*(?:,|et|ou|and|or|à|to)\s*\d+(?:[-.]\d+)*)*)/gi
-const FOREIGN = /^\s*(?:(?:du|de\s+ce|of\s+the|of\s+this)\s+(?:présent\s+|present\s+)?(?:code|act)|de\s+la\s+loi|du\s+décret|of\s+decree)/i
+const FOREIGN = /^\s*(?:(?:du|de\s+ce|of\s+the|of\s+this)\s+(?:présent\s+|present\s+)?(?:code|act)|de\s+la\s+(?:loi|convention|directive)|de\s+l['’]accord\s+(?:national|de\s+branche|interprofessionnel)|du\s+décret|of\s+decree|of\s+the\s+(?:collective|national|industry)\s+agreement)/i
 const numbers = (list) => list.split(/\s*(?:,|et|ou|and|or)\s*/).flatMap((part) => {
   const [from, to] = part.split(/\s*(?:à|to)\s*/)
   const isRange = /^\d+$/.test(from) && /^\d+$/.test(to ?? '') && Number(to) > Number(from) && Number(to) - Number(from) <= 10
@@ -55,13 +55,14 @@ const held = new Set(figures(articles.map((one) => one.article + ' ' + one.body)
 const sound = said !== '' && !isOpen && cited.length > 0 && cited.every((one) => articles[one - 1]) && figures(said.replace(/\[\d+\]/g, ' ')).every((one) => held.has(one))
 const head = state === 'down' ? '${say['down']}' : state === 'none' ? '${say['none']}' : state === 'missing' ? '${say['missing']}' : state === 'long' ? '${say['long']}' : state === 'silent' ? '${say['silent']}' : sound ? said : isOpen ? '${say['notThere']}' : '${say['doubt']}'
 const safe = (one) => String(one).replace(/&/g, '&amp;').replace(/</g, '&lt;')
-const name = (one, at) => '[' + (at + 1) + '] ' + one.document + ', article ' + one.article + (one.title ? ' : ' + one.title : '') + (one.byReference ? '${say['reference']}' : '')
+const name = (one, at) => '[' + (at + 1) + '] ' + one.document + ', article ' + one.article + (one.title ? '${say['colon']}' + one.title : '') + (one.byReference ? '${say['reference']}' : '')
 const shown = state === 'down' ? [] : articles.map((one, at) => state === 'long' ? name(one, at) : name(one, at) + '\n' + one.body)
 const notes = absent && state !== 'down' ? ['${say['absent']}' + absent + '.'] : []
 return [{ json: { sound, state, title: sound ? '${say['title']}' : '${say['read']}', message: [head, ...notes, ...shown].map(safe).join('\n\n') } }]`,
   {
     fr: {
       open: 'NON RÉGLÉ',
+      colon: ' : ',
       down: 'La recherche ou les articles ne répondent pas : rien n’a été lu. Réessayez plus tard.',
       none: 'Aucun article ne s’approche de la question.',
       missing:
@@ -77,6 +78,7 @@ return [{ json: { sound, state, title: sound ? '${say['title']}' : '${say['read'
     },
     en: {
       open: 'NOT SETTLED',
+      colon: ': ',
       down: 'Search or articles do not answer: nothing was read. Try again later.',
       none: 'No article comes near the question.',
       missing:

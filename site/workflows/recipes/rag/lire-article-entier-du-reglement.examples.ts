@@ -24,7 +24,11 @@ const LEAVE = row(
   'Moving house: 5 days, after 1 year of service, subject to articles 14 and 15 to 16 and to article 9 of the code.',
 )
 const TRIAL = row('14', 'Rien pendant l’essai.', 'Nothing during a trial period.')
-const ALONE = row('12', 'Déménagement : 5 jours.', 'Moving house: 5 days.')
+const ALONE = row(
+  '12',
+  'Déménagement : 5 jours, comme à l’article 31 de la convention collective.',
+  'Moving house: 5 days, as in article 31 of the collective agreement.',
+)
 const SAID = {
   fr: 'Le déménagement donne 5 jours [1]. Il faut 1 an d’ancienneté [1]. Rien pendant l’essai [2].',
   en: 'Moving house gives 5 days [1]. It takes 1 year of service [1]. Nothing during a trial period [2].',
@@ -71,8 +75,8 @@ export const examples: readonly Example[] = [
         {
           sound: false,
           message: {
-            fr: 'La réponse n’a pas passé le contrôle. Voici les articles entiers :\n\n[1] RI, article 12 : Titre 12\nDéménagement : 5 jours.',
-            en: 'The reply did not pass the check. Here are the articles in full:\n\n[1] RI, article 12 : Title 12\nMoving house: 5 days.',
+            fr: 'La réponse n’a pas passé le contrôle. Voici les articles entiers :\n\n[1] RI, article 12 : Titre 12\nDéménagement : 5 jours, comme à l’article 31 de la convention collective.',
+            en: 'The reply did not pass the check. Here are the articles in full:\n\n[1] RI, article 12: Title 12\nMoving house: 5 days, as in article 31 of the collective agreement.',
           },
         },
       ],

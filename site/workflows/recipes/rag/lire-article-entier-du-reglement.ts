@@ -27,7 +27,7 @@ export default defineRecipe({
     outcome:
       'Les passages ne servent plus qu’à trouver : leurs articles sont relus en entier dans une table, puis ceux auxquels ils renvoient dans le même document. La page donne la réponse, et sous elle chaque article complet, avec ceux qu’il cite et que la table n’a pas.',
     avoid:
-      'Les renvois sont suivis d’un pas, pas davantage. Un article de loi ou de code cité au passage n’est pas lu. Pour des textes sans numéros d’article, restez aux passages.',
+      'Les renvois sont suivis d’un pas, pas davantage. Un article de loi, de code ou de convention collective cité au passage n’est pas lu. Pour des textes sans numéros d’article, restez aux passages.',
     approval:
       'La page informe ; accorder un congé ou une prime reste à qui en a le pouvoir, articles sous les yeux. Le mot de passe du formulaire est remis au personnel.',
     failure:
@@ -40,7 +40,7 @@ export default defineRecipe({
     outcome:
       'Passages now serve for finding alone: their articles are read again in full from a table, then those they refer to in the same document. The page gives the answer and, below it, every article complete, along with any that are named but not in the table.',
     avoid:
-      'References are followed one step and no further. An article of an act or a code named in passing is not read. For texts without numbered articles, stay with passages.',
+      'References are followed one step and no further. An article of an act, a code or a collective agreement named in passing is not read. For texts without numbered articles, stay with passages.',
     approval:
       'The page informs; granting leave or a bonus stays with whoever may, articles in hand. The form’s password is given to staff.',
     failure:
@@ -132,8 +132,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Relever les renvois', en: 'Note what it refers to' },
       why: {
-        fr: '« Articles 20 à 22 » en fait trois ; « article 9 du Code » n’en est pas un.',
-        en: '“Articles 20 to 22” makes three; “article 9 of the Code” is none.',
+        fr: '« Articles 20 à 22 » en fait trois ; celui d’un code ou d’une convention collective n’en est pas un.',
+        en: '“Articles 20 to 22” makes three; one of a code or a collective agreement is none.',
       },
       with: allItems(NAMED),
     },

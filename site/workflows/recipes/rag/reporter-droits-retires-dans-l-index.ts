@@ -23,9 +23,9 @@ export default defineRecipe({
     problem:
       'Le dossier des salaires n’est plus partagé avec l’ancien responsable depuis mardi. L’assistant, lui, filtre d’après les droits du jour de l’indexation : le fichier n’a pas changé, il n’a donc rien relu, et il lui répond encore.',
     outcome:
-      'Chaque nuit, les lecteurs inscrits sur chaque passage sont comparés à ceux de Drive, fichier par fichier. Les différences sont réécrites dans Qdrant sans recalculer un vecteur. Un courriel nomme qui perd et qui gagne l’accès ; sans différence, aucun courriel.',
+      'Chaque nuit, les lecteurs inscrits sur chaque passage sont comparés à ceux de Drive, fichier par fichier. Les différences sont réécrites dans Qdrant sans recalculer un vecteur. Un courriel nomme qui perd et qui gagne l’accès ; sans différence, lien public ni fichier illisible, aucun courriel.',
     avoid:
-      'Entre le retrait et la nuit, l’ancien droit vaut encore : pour un départ brutal, lancez le flux à la main. La composition des groupes n’est pas suivie ; votre assistant la lit au moment de la question.',
+      'Entre le retrait et la nuit, l’ancien droit vaut encore : pour un départ brutal, lancez le flux à la main. À la corbeille, un fichier garde ses partages. La composition des groupes n’est pas suivie ; votre assistant la lit au moment de la question.',
     approval:
       'Les droits se décident dans Drive, personne ne valide ici. Un fichier ouvert par lien à n’importe qui n’est pas ouvert dans l’assistant : il est signalé, à vous de voir.',
     failure:
@@ -36,9 +36,9 @@ export default defineRecipe({
     problem:
       'Since Tuesday the payroll folder is no longer shared with its former head. The assistant filters by the rights of the day of indexing: the file has not changed, so nothing was read again, and it still answers them.',
     outcome:
-      'Each night the readers entered on every passage are compared with those in Drive, file by file. Differences are rewritten in Qdrant without computing a vector again. An email names who loses and who gains access; no difference, no email.',
+      'Each night the readers entered on every passage are compared with those in Drive, file by file. Differences are rewritten in Qdrant without computing a vector again. An email names who loses and who gains access; without a difference, a public link or an unreadable file there is none.',
     avoid:
-      'Between withdrawal and night the old right still holds: for a sudden departure, run the flow by hand. Who belongs to a group is not followed; your assistant reads that as the question comes.',
+      'Between withdrawal and night the old right still holds: for a sudden departure, run the flow by hand. In the bin a file keeps its shares. Who belongs to a group is not followed; your assistant reads that as the question comes.',
     approval:
       'Rights are decided in Drive, nobody approves them here. A file open to anybody by link is not opened in the assistant: it is reported, for you to see to.',
     failure:
