@@ -26,19 +26,25 @@ if (list.length === 0) return []
 return [{ json: {
   list,
   fields: list.map(({ term }) => ({ fieldLabel: term, fieldName: term, fieldType: 'text', requiredField: false })),
-  message: '${say['intro']}\n\n' + list.map((one) => one.term + ' (' + one.people + '${say['people']}) : « ' + one.questions.slice(0, 2).map((each) => each.slice(0, 200)).join(' » ; « ') + ' »').join('\n') + '\n\n${say['how']}',
+  message: '${say['intro']}\n\n' + list.map((one) => one.term + ' (' + one.people + '${say['people']}' + one.questions.slice(0, 2).map((each) => '${say['before']}' + each.slice(0, 200) + '${say['after']}').join('${say['and']}')).join('\n') + '\n\n${say['how']}',
 } }]`,
   {
     fr: {
       intro:
         'L’assistant n’a rien trouvé pour ces questions de la semaine. Que veulent dire ces sigles ?',
-      people: ' personnes',
+      people: ' personnes) : ',
+      before: '« ',
+      after: ' »',
+      and: ' ; ',
       how: 'Une ligne par sigle. « - » : ce n’en est pas un, ne plus demander. Vide : plus tard.',
     },
     en: {
       intro:
         'The assistant found nothing for these questions of the week. What do these letters stand for?',
-      people: ' people',
+      people: ' people): ',
+      before: '“',
+      after: '”',
+      and: '; ',
       how: 'One line each. “-”: not an abbreviation, do not ask again. Empty: later.',
     },
   },
@@ -70,11 +76,12 @@ const { closest } = $('settings').first().json
 const learned = $('learned').all().map(({ json }) => json)
 const isDown = rows.some((row) => !row.document && Object.keys(row).length > 0)
 const found = rows.filter(({ document, score }) => document && score >= closest).length
-const list = learned.map(({ term, meaning }) => '- ' + term + ' : ' + (meaning || '${say['none']}')).join('\\n')
+const list = learned.map(({ term, meaning }) => '- ' + term + '${say['means']}' + (meaning || '${say['none']}')).join('\\n')
 return [{ json: { asked, found, text: '${say['learned']}\\n' + list + '\\n\\n' + (isDown ? '${say['down']}' : asked === 0 ? '${say['nothing']}' : found + '${say['of']}' + asked + '${say['now']}' + (found < asked ? '${say['missing']}' : '')) } }]`,
   {
     fr: {
       none: 'pas un sigle',
+      means: ' : ',
       learned: 'Retenu :',
       down: 'La base n’a pas répondu : gain non mesuré.',
       nothing: 'Aucune question à reposer.',
@@ -84,6 +91,7 @@ return [{ json: { asked, found, text: '${say['learned']}\\n' + list + '\\n\\n' +
     },
     en: {
       none: 'not an abbreviation',
+      means: ': ',
       learned: 'Kept:',
       down: 'The store did not answer: gain not measured.',
       nothing: 'No question to put again.',

@@ -44,6 +44,10 @@ export const examples: readonly Example[] = [
             },
             { term: 'PVR', people: 2 },
           ],
+          message: both(
+            'L’assistant n’a rien trouvé pour ces questions de la semaine. Que veulent dire ces sigles ?\n\nDGD (2 personnes) : « Qui signe le PVR avant le DGD ? » ; « Le DGD du lot 3, sous quel délai ? »\nPVR (2 personnes) : « Qui signe le PVR avant le DGD ? » ; « Modèle de PVR ? »\n\nUne ligne par sigle. « - » : ce n’en est pas un, ne plus demander. Vide : plus tard.',
+            'The assistant found nothing for these questions of the week. What do these letters stand for?\n\nDGD (2 people): “Qui signe le PVR avant le DGD ?”; “Le DGD du lot 3, sous quel délai ?”\nPVR (2 people): “Qui signe le PVR avant le DGD ?”; “Modèle de PVR ?”\n\nOne line each. “-”: not an abbreviation, do not ask again. Empty: later.',
+          ),
         },
       ],
       learned: [
@@ -64,7 +68,7 @@ export const examples: readonly Example[] = [
           found: 2,
           text: both(
             'Retenu :\n- DGD : décompte général\n- PVR : procès-verbal de réception\n\n2 question(s) sur 3 trouvent maintenant un passage. Pour les autres, il manque un document.',
-            'Kept:\n- DGD : décompte général\n- PVR : procès-verbal de réception\n\n2 question(s) out of 3 now find a passage. For the rest a document is missing.',
+            'Kept:\n- DGD: décompte général\n- PVR: procès-verbal de réception\n\n2 question(s) out of 3 now find a passage. For the rest a document is missing.',
           ),
         },
       ],
@@ -89,7 +93,7 @@ export const examples: readonly Example[] = [
           asked: 0,
           text: both(
             'Retenu :\n- PVR : pas un sigle\n\nAucune question à reposer.',
-            'Kept:\n- PVR : not an abbreviation\n\nNo question to put again.',
+            'Kept:\n- PVR: not an abbreviation\n\nNo question to put again.',
           ),
         },
       ],
@@ -118,11 +122,23 @@ export const examples: readonly Example[] = [
           found: 0,
           text: both(
             'Retenu :\n- PVR : procès-verbal de réception\n\nLa base n’a pas répondu : gain non mesuré.',
-            'Kept:\n- PVR : procès-verbal de réception\n\nThe store did not answer: gain not measured.',
+            'Kept:\n- PVR: procès-verbal de réception\n\nThe store did not answer: gain not measured.',
           ),
         },
       ],
     },
+  },
+  {
+    name: both('La demande ne part pas', 'The request does not leave'),
+    given: {
+      monday: [{}],
+      unanswered: WEEK,
+      known: KNOWN,
+      ask: { fails: '550 No such user' },
+      warn: SENT,
+    },
+    expects: { found: [{ list: [{ term: 'DGD' }, { term: 'PVR' }] }], learned: 'not reached' },
+    asks: { warn: [{ text: '550 No such user' }] },
   },
   {
     name: both('Une semaine sans sigle nouveau', 'A week without new letters'),

@@ -11,6 +11,9 @@ import { AGAIN, FOUND, LEARNED, PROOF, SPELLED } from './apprendre-les-sigles-ma
 import { examples } from './apprendre-les-sigles-maison.examples.ts'
 
 const TABLE = byName({ fr: 'sigles', en: 'abbreviations' })
+/** PostgreSQL’s node leaves the message out of its error; an email that failed comes with the question it was to put. */
+const CAUSE =
+  "={{ typeof $json.error === 'string' ? $json.error : ($json.error?.message ?? $json.error?.description ?? 'PostgreSQL') }}"
 const GLOSSARY: Params = {
   resource: 'row',
   operation: 'get',
@@ -32,9 +35,9 @@ export default defineRecipe({
     avoid:
       'Les mots ordinaires employés dans un sens maison ne se reconnaissent pas aux majuscules. Un sigle à deux sens selon le service demande deux assistants, ou une question de plus.',
     approval:
-      'Vous seul dites ce que veut dire un sigle ; aucun modèle ne propose. Un tiret : ce n’en est pas un, on ne le redemande plus. Sans réponse en trois jours, rien n’est retenu et la demande revient le lundi suivant.',
+      'Vous seul dites ce que veut dire un sigle ; aucun modèle ne propose. Un tiret : ce n’en est pas un, on ne le redemande plus. Sans réponse en trois jours, rien n’est retenu ; la demande revient quand le sigle est repris.',
     failure:
-      'Journal fermé : un courriel le dit. Base vectorielle fermée : le lexique est gardé, le compte rendu avoue que le gain n’a pas été mesuré. Lexique vide : la question passe telle quelle.',
+      'Journal fermé ou demande refusée par la messagerie : un courriel le dit. Base vectorielle fermée : le lexique est gardé, le compte rendu avoue que le gain n’a pas été mesuré. Lexique vide : la question passe telle quelle.',
   },
   en: {
     title: 'Teach the assistant the house’s own abbreviations',
@@ -45,9 +48,9 @@ export default defineRecipe({
     avoid:
       'Ordinary words with a meaning of the house’s own are not known by their capitals. Letters with two meanings by department take two assistants, or one more question.',
     approval:
-      'You alone say what letters stand for; no model makes proposals. A dash: not an abbreviation, never asked again. Without an answer in three days nothing is kept, and the request returns next Monday.',
+      'You alone say what letters stand for; no model makes proposals. A dash: not an abbreviation, never asked again. Without an answer in three days nothing is kept; the request returns once the letters are used again.',
     failure:
-      'Log shut: an email says so. Vector store shut: the glossary is kept, and the report admits that the gain was not measured. Glossary empty: the question passes as it is.',
+      'Log shut, or the request refused by mail: an email says so. Vector store shut: the glossary is kept, and the report admits that the gain was not measured. Glossary empty: the question passes as it is.',
   },
   nodes: {
     monday: {
@@ -243,7 +246,7 @@ export default defineRecipe({
       with: mailed(
         { from: setting('keeper'), to: setting('keeper') },
         { fr: 'Sigles de la semaine non relevés', en: 'Abbreviations of the week not noted' },
-        '={{ $json.error.message ?? $json.error }}',
+        CAUSE,
       ),
       retry: [3, 10],
     },

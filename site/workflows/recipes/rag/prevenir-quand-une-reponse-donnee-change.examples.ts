@@ -121,6 +121,29 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: both('Prévenue, mais la note ne s’écrit pas', 'Told, but the note is not written'),
+    given: {
+      morning: [{}],
+      stale: [DISCOUNT],
+      passages: [EIGHT],
+      medium: { says: [said('changed', 'La remise va jusqu’à 8 % sans accord.')] },
+      tell: mailed,
+      mark: { fails: 'connect ECONNREFUSED' },
+      digest: mailed,
+    },
+    expects: { left: [{ unclear: 0, again: 1 }] },
+    asks: {
+      digest: [
+        {
+          text: both(
+            'Non traité, nouvel essai au prochain passage :\n- Remise maximale ? : connect ECONNREFUSED',
+            'Not dealt with, tried again next time:\n- Remise maximale ? : connect ECONNREFUSED',
+          ),
+        },
+      ],
+    },
+  },
+  {
     name: both('Le modèle ne répond pas', 'The model is silent'),
     given: {
       morning: [{}],

@@ -8,6 +8,7 @@ import { defineRecipe } from '../recipe.ts'
 import { JUDGED, LEFT, READ } from './prevenir-quand-une-reponse-donnee-change.code.ts'
 import { examples } from './prevenir-quand-une-reponse-donnee-change.examples.ts'
 import {
+  CAUSE,
   COMPARED,
   MARKED,
   PASSAGES,
@@ -25,31 +26,31 @@ export default defineRecipe({
     problem:
       'En septembre, l’assistant a dit à trois vendeurs que la remise allait jusqu’à 12 %. La note passe à 8 % en novembre. L’assistant répond juste désormais ; les trois vendeurs, qui n’ont pas redemandé, accordent toujours 12 %.',
     outcome:
-      'Chaque matin ouvré, les réponses des quatre-vingt-dix derniers jours dont la source a une nouvelle version sont comparées au texte d’aujourd’hui. Si celui-ci dit autre chose, la personne reçoit sa question, la réponse d’alors et la phrase nouvelle, recopiée du document. Une réponse n’est comparée qu’une fois par version.',
+      'Du lundi au vendredi, les réponses des quatre-vingt-dix derniers jours dont la source a une nouvelle version sont comparées au texte d’aujourd’hui. Si celui-ci dit autre chose, la personne reçoit sa question, la réponse d’alors et la phrase nouvelle, recopiée du document. Une réponse n’est comparée qu’une fois par version.',
     avoid:
       'Il faut un journal qui garde question, réponse, sources et adresse : annoncez-le au personnel et videz-le à échéance. Un document retiré n’est pas comparé. Pour une règle qui engage tout le monde, écrivez à tous.',
     approval:
       'La personne prévenue vérifie dans le document avant d’agir. Les cas que le modèle ne tranche pas partent à qui tient les documents, jamais à elle.',
     failure:
-      'Base, recherche, modèle ou messagerie en panne : la réponse n’est pas notée comme comparée, elle repasse le matin suivant et le courriel du responsable le dit. Citation introuvable dans le texte : cas à relire. Quarante comparaisons au plus par matin.',
+      'Base, recherche, modèle ou messagerie en panne : la réponse n’est pas notée comme comparée, elle repasse au matin suivant et le courriel du responsable le dit ; au pire, la personne est prévenue deux fois. Citation introuvable dans le texte : cas à relire. Quarante comparaisons au plus par matin.',
   },
   en: {
     title: 'Tell those who were answered when the document changes',
     problem:
-      'In September the assistant told three salespeople that discounts went up to 12%. In November the memo says 8%. The assistant is right from then on; the three, who did not ask again, still grant 12%.',
+      'In September the assistant told three salespeople that discounts went up to 12%. In November the memo says 8%. The assistant is right since then; the three, who did not ask again, still grant 12%.',
     outcome:
-      'Each weekday morning, answers of the last ninety days whose source has a new version are compared with today’s text. Where that says something else, the person gets their question, the answer of then and the new sentence, copied from the document. An answer is compared once for each version.',
+      'Each weekday morning, answers of the last ninety days whose source has a new version are compared with today’s text. Where that says something else, the person gets their question, the answer of then and the new sentence, copied from the document. An answer is compared once per version.',
     avoid:
-      'It takes a log that keeps question, answer, sources and address: tell staff of it and empty it in due time. A withdrawn document is not compared. For a rule that binds everybody, write to everybody.',
+      'It takes a log that keeps question, answer, sources and address: tell staff of it and empty it in time. A withdrawn document is not compared. For a rule that binds everybody, write to everybody.',
     approval:
       'Whoever is told checks in the document before acting. Cases that the model does not settle go to the keeper of documents, never to them.',
     failure:
-      'Database, search, model or mail down: the answer is not noted as compared, comes up again next morning, and the keeper’s email says so. Quotation not found in the text: a case to reread. Forty comparisons a morning at most.',
+      'Database, search, model or mail down: the answer is not noted, comes up again next morning, and the keeper’s email says so; at worst the person is told twice. Quotation not found in the text: a case to reread. Forty comparisons a morning at most.',
   },
   nodes: {
     morning: {
       use: 'scheduleTrigger',
-      name: { fr: 'Matins ouvrés, sept heures', en: 'Weekdays at seven' },
+      name: { fr: 'En semaine, sept heures', en: 'Weekdays at seven' },
       why: {
         fr: 'Après l’indexation, avant la première remise.',
         en: 'After indexing, before the first discount.',
@@ -205,8 +206,8 @@ export default defineRecipe({
         {
           question: "={{ $('one').first().json.question }}",
           cause: {
-            fr: "={{ $json.verdict === 'silent' ? 'modèle muet' : $json.error ? ($json.error.message ?? $json.error) : 'base vectorielle muette' }}",
-            en: "={{ $json.verdict === 'silent' ? 'model silent' : $json.error ? ($json.error.message ?? $json.error) : 'vector store silent' }}",
+            fr: `={{ $json.verdict === 'silent' ? 'modèle muet' : $json.error ? ${CAUSE} : 'base vectorielle muette' }}`,
+            en: `={{ $json.verdict === 'silent' ? 'model silent' : $json.error ? ${CAUSE} : 'vector store silent' }}`,
           },
         },
         { alone: true },
@@ -248,7 +249,7 @@ export default defineRecipe({
       with: mailed(
         { from: setting('keeper'), to: setting('keeper') },
         { fr: 'Réponses non comparées ce matin', en: 'Answers not compared this morning' },
-        '={{ $json.error.message ?? $json.error }}',
+        `={{ ${CAUSE} }}`,
       ),
       retry: [3, 10],
     },

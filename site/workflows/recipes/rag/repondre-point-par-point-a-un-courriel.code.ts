@@ -1,7 +1,7 @@
 /** A letter taken apart into its questions, each with passages of its own, and put together as a draft. */
 import { inBoth, STANDS } from '../../fragments/code.ts'
 
-/** The last message of each conversation (Gmail’s label is on all of them), without those below it; oldest first. */
+/** The last message of each conversation (Gmail’s label is on all of them), without lines it quotes, above, below or between its own; oldest first. */
 export const LETTERS = String.raw`const newest = new Map()
 for (const { json } of $input.all()) {
   const key = json.threadId || json.id
@@ -11,8 +11,8 @@ return [...newest.values()].sort((one, other) => String(one.date ?? '') < String
   id: json.id, thread: json.threadId ?? '',
   to: String(json.replyTo?.value?.[0]?.address ?? json.from?.value?.[0]?.address ?? ''),
   subject: String(json.subject ?? '').replace(/^(?:re|ré)\s*:\s*/i, '').slice(0, 150),
-  text: String(json.text ?? '').split(/\n\s*(?:>|Le [^\n]{5,90} a écrit|On [^\n]{5,90} wrote:|-{3,})/)[0].trim().slice(0, 6000),
-})).filter((one) => one.text && one.to.includes('@')).map((json) => ({ json }))`
+  text: String(json.text ?? '').split(/\n\s*-{3,}/)[0].replace(/^[ \t]*(?:>.*|Le [^\n]{5,160} a écrit.*|On [^\n]{5,160} wrote:.*)$/gm, '').replace(/\n{3,}/g, '\n\n').trim().slice(0, 6000),
+})).filter((one) => one.to.includes('@')).map((json) => ({ json }))`
 
 /** A point counts only by a sentence that the letter holds; the same sentence twice is one point. */
 export const POINTS = inBoth(

@@ -17,6 +17,11 @@ const TWO = letter(
 const OLD = { ...letter('m0', '2026-11-19T09:00:00.000Z', 'Êtes-vous là ?'), threadId: 't-m1' }
 const THANKS = 'Merci pour votre envoi.'
 const MERCI = letter('m2', '2026-11-21T09:00:00.000Z', THANKS)
+const BELOW = letter(
+  'm3',
+  '2026-11-22T09:00:00.000Z',
+  'Le 20 nov. 2026, Sami a écrit :\n> Venez-vous lundi ?\nOui, lundi.\n> Autre chose ?\nEt le joint, quelle référence ?',
+)
 const fresh = (id: string, text: string) => ({
   id,
   thread: `t-${id}`,
@@ -55,7 +60,7 @@ export const examples: readonly Example[] = [
     },
     given: {
       often: [{}],
-      labelled: [MERCI, TWO, OLD],
+      labelled: [MERCI, TWO, OLD, BELOW],
       fresh: [fresh('m1', QUESTIONS), fresh('m2', THANKS)],
       reader: { says: [ASKED, NONE] },
       embed: embedded(2),
@@ -66,7 +71,11 @@ export const examples: readonly Example[] = [
       sources: [{ messageId: '1' }],
     },
     expects: {
-      letters: [{ id: 'm1', subject: 'Pompe P4', text: QUESTIONS }, { id: 'm2' }],
+      letters: [
+        { id: 'm1', subject: 'Pompe P4', text: QUESTIONS },
+        { id: 'm2' },
+        { id: 'm3', text: 'Oui, lundi.\n\nEt le joint, quelle référence ?' },
+      ],
       points: [
         {
           state: 'some',
@@ -138,6 +147,59 @@ export const examples: readonly Example[] = [
           text: {
             fr: 'Pompe P4 : connect ECONNREFUSED\nNouvel essai au prochain passage.',
             en: 'Pompe P4: connect ECONNREFUSED\nThe next round tries again.',
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: {
+      fr: 'Un modèle muet, des vecteurs refusés',
+      en: 'A silent model, vectors refused',
+    },
+    given: {
+      often: [{}],
+      labelled: [TWO, MERCI],
+      fresh: [fresh('m1', QUESTIONS), fresh('m2', QUESTIONS)],
+      reader: { says: ['?', '?', ASKED] },
+      embed: { fails: '429 Too Many Requests' },
+      warn: { runs: [[{ messageId: '5' }, { messageId: '6' }]] },
+    },
+    expects: {
+      points: [{ state: 'silent' }, { state: 'some' }],
+      search: 'not reached',
+      late: [
+        {
+          once: 'm1 2026-11-23',
+          cause: {
+            fr: 'modèle ou recherche sans réponse',
+            en: 'model or search without an answer',
+          },
+        },
+        { once: 'm2 2026-11-23', cause: '429 Too Many Requests' },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Le rédacteur ne répond pas', en: 'The writing model is silent' },
+    given: {
+      often: [{}],
+      labelled: [TWO],
+      fresh: [fresh('m1', QUESTIONS)],
+      reader: { says: [ASKED] },
+      embed: embedded(2),
+      search: [{ result: [PRESSURE, NOTHING], status: 'ok' }],
+      writer: { fails: 'Service unavailable' },
+      warn: [{ messageId: '7' }],
+    },
+    expects: {
+      passages: [{ state: 'some' }],
+      compose: 'not reached',
+      late: [
+        {
+          cause: {
+            fr: 'modèle ou recherche sans réponse',
+            en: 'model or search without an answer',
           },
         },
       ],

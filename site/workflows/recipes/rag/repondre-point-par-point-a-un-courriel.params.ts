@@ -133,13 +133,14 @@ export const SOURCES: Params = mailed(
   "={{ $('compose').first().json.note }}",
 )
 
+/** Passages in hand, it is the model that failed. */
 export const MISSED: Params = fields(
   {
     once: "={{ $('letter').first().json.id }} {{ $now.toISODate() }}",
     subject: "={{ $('letter').first().json.subject }}",
     cause: {
-      fr: "={{ $json.cause || ($json.error ? ($json.error.message ?? $json.error) : 'modèle muet') }}",
-      en: "={{ $json.cause || ($json.error ? ($json.error.message ?? $json.error) : 'model silent') }}",
+      fr: "={{ $json.cause || ($json.error && $json.text === undefined ? ($json.error.message ?? $json.error) : 'modèle ou recherche sans réponse') }}",
+      en: "={{ $json.cause || ($json.error && $json.text === undefined ? ($json.error.message ?? $json.error) : 'model or search without an answer') }}",
     },
   },
   { alone: true },

@@ -34,7 +34,7 @@ export default defineRecipe({
     outcome:
       'Tout courriel portant le libellé « a-repondre » est découpé en points, huit au plus. Chaque point a sa recherche dans vos documents. Un brouillon paraît dans la conversation : la phrase du client, la réponse dessous, ou « À COMPLÉTER ». Les sources vous arrivent à part, par courriel interne.',
     avoid:
-      'Pièces jointes et images ne sont pas lues. Une réclamation ou une négociation se traite d’un seul tenant, sans libellé.',
+      'Pièces jointes et images ne sont pas lues, ni un texte au-delà de six mille signes. Une réclamation ou une négociation se traite d’un seul tenant, sans libellé.',
     approval:
       'Rien n’est envoyé au client : vous relisez, complétez et expédiez le brouillon. Poser le libellé, c’est demander un brouillon.',
     failure:
@@ -47,7 +47,7 @@ export default defineRecipe({
     outcome:
       'Any email labelled “to-answer” is taken apart into points, eight at most, each with a search of its own in your documents. A draft appears in the conversation: the customer’s sentence, below it the answer or “TO BE FILLED IN”. Sources come apart, by internal email.',
     avoid:
-      'Attachments and pictures are not read. A complaint or a negotiation is better answered whole, without the label.',
+      'Attachments and pictures are not read, nor text beyond six thousand characters. A complaint or a negotiation is better answered whole, without the label.',
     approval:
       'Nothing is sent to the customer: you reread, fill in and send the draft. Putting the label on is asking for one.',
     failure:
