@@ -12,7 +12,7 @@ return $input.all().flatMap(({ json }) => {
   if (!json.id) return []
   const text = even(json.text)
   // Figures of the text without the spaces and points between thousands: 285 000, 285.000 and 285000 are one.
-  const bare = text.replace(/(\\d)[ .](?=\\d{3}(?!\\d))/g, '$1')
+  const bare = text.replace(/(?<![\\p{L}\\d])\\d{1,3}(?:[ .]\\d{3})+(?!\\d)/gu, (all) => all.replace(/[ .]/g, ''))
   const figure = (value) => new RegExp('(?<![\\\\d,.])' + String(value).replace('.', '[,.]') + '(?:[,.]0+)?(?![\\\\d]|[,.]\\\\d)').test(bare)
   const lacks = []
   const need = (holds, what) => { if (!holds) lacks.push(what) }
@@ -21,26 +21,29 @@ return $input.all().flatMap(({ json }) => {
   if (price !== null) need(figure(price), '${words.price}')
   if (json.fees_paid_by === 'buyer') {
     need(net !== null && figure(net), '${words.net}')
-    need(/honoraires ?:/.test(text) && percent !== null && figure(percent), '${words.percent}')
+    // The percentage of the fees themselves: « 5 pièces » is none.
+    const rate = String(percent).replace('.', '[,.]') + (String(percent).includes('.') ? '0*' : '(?:[,.]0+)?')
+    need(percent !== null && new RegExp('honoraires ?:[^%]{0,60}?(?<![\\\\d,.])' + rate + ' ?%').test(text), '${words.percent}')
     if (net && percent && price) need(Math.abs(net * (1 + percent / 100) - price) <= price * 0.001, '${words.sum}')
-    need(/honoraires[^.]{0,80}charge (?:de l'acquéreur|acquéreur)/.test(text), '${words.payer}')
-  } else if (json.fees_paid_by === 'seller') need(/honoraires[^.]{0,80}charge (?:du vendeur|vendeur)/.test(text), '${words.payer}')
+    need(/honoraires(?:[^.]|\\.(?=\\d)){0,80}charge (?:de l'|de la |des )?(?:acquéreur|acheteur)/.test(text), '${words.payer}')
+  } else if (json.fees_paid_by === 'seller') need(/honoraires(?:[^.]|\\.(?=\\d)){0,80}charge (?:du |des )?vendeur/.test(text), '${words.payer}')
   else lacks.push('${words.noPayer}')
-  if (json.energy !== 'exempt') {
+  if (even(json.energy).trim() !== 'exempt') {
     const energy = String(json.energy ?? '').toUpperCase(), climate = String(json.climate ?? '').toUpperCase()
     const shown = (what, letter) => /^[A-G]$/.test(letter) && new RegExp('classe ' + what + ' ?:? ?' + letter.toLowerCase() + '(?![\\\\p{L}\\\\p{N}])', 'u').test(text)
     need(shown('énergie', energy), '${words.energy}')
     need(shown('climat', climate), '${words.climate}')
-    need(text.includes("montant estimé des dépenses annuelles d'énergie pour un usage standard") && /énergie[^]*?(?:année|années|au)[^]{0,40}?20\\d\\d/.test(text), '${words.costs}')
+    // An amount after these words, then the year of the prices: not the year the house was built.
+    need(/montant estimé des dépenses annuelles d'énergie pour un usage standard ?:?[^€]{0,60}€[^]{0,160}?(?:prix|index|référence)(?:[^.]|\\.(?=\\d)){0,80}?(?<!\\d)20\\d\\d(?!\\d)/.test(text), '${words.costs}')
     if (['F', 'G'].includes(energy)) need(new RegExp('logement à consommation énergétique excessive ?: ?classe ' + energy.toLowerCase()).test(text), '${words.excess}'.replace('%', energy))
   }
   if (json.shared === true) {
     need(/copropriété/.test(text), '${words.shared}')
-    need(lots !== null && new RegExp('(?<!\\\\d)' + lots + ' lots').test(bare), '${words.lots}')
+    need(lots !== null && new RegExp('(?<!\\\\d)' + lots + ' lots|lots ?: ?' + lots + '(?!\\\\d)').test(bare), '${words.lots}')
     need(charges !== null && figure(charges), '${words.charges}')
     if (json.proceedings === true) need(/procédure|administration provisoire|plan de sauvegarde/.test(text), '${words.proceedings}')
   }
-  need(/g[ée]orisques/.test(text), '${words.risks}')
+  need(/informations sur les risques auxquels ce bien est exposé sont disponibles sur le site g[ée]orisques/.test(text), '${words.risks}')
   return [{ json: { state: lacks.length ? 'lacks' : 'clear', id: json.id, ref: json.ref, agent: json.agent_email, lacks: lacks.map((one) => '- ' + one).join('\\n'), count: lacks.length } }]
 })`,
   {
@@ -55,13 +58,14 @@ return $input.all().flatMap(({ json }) => {
       energy: '« classe énergie » et la lettre du diagnostic',
       climate: '« classe climat » et la lettre du diagnostic',
       costs:
-        '« Montant estimé des dépenses annuelles d’énergie pour un usage standard » et l’année des prix',
+        '« Montant estimé des dépenses annuelles d’énergie pour un usage standard », le montant et l’année des prix',
       excess: '« Logement à consommation énergétique excessive : classe % »',
       shared: 'le mot copropriété',
       lots: 'le nombre de lots',
       charges: 'le montant annuel des charges courantes',
       proceedings: 'la procédure en cours contre le syndicat',
-      risks: 'le renvoi au site Géorisques',
+      risks:
+        '« Les informations sur les risques auxquels ce bien est exposé sont disponibles sur le site Géorisques »',
     },
     en: {
       noPrice: 'the file has no price',
@@ -74,13 +78,14 @@ return $input.all().flatMap(({ json }) => {
       energy: '“classe énergie” and the letter of the survey',
       climate: '“classe climat” and the letter of the survey',
       costs:
-        '“Montant estimé des dépenses annuelles d’énergie pour un usage standard” and the year of the prices',
+        '“Montant estimé des dépenses annuelles d’énergie pour un usage standard”, the amount and the year of the prices',
       excess: '“Logement à consommation énergétique excessive : classe %”',
       shared: 'the word “copropriété”',
       lots: 'the number of units',
       charges: 'the yearly amount of running charges',
       proceedings: 'the proceedings against the owners’ association',
-      risks: 'the pointer to the Géorisques site',
+      risks:
+        '“Les informations sur les risques auxquels ce bien est exposé sont disponibles sur le site Géorisques”',
     },
   },
 )

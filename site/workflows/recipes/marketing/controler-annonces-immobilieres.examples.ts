@@ -2,7 +2,8 @@ import type { Example } from '../recipe.ts'
 
 const COSTS =
   'Montant estimé des dépenses annuelles d’énergie pour un usage standard : entre 1 100 € et 1 540 € (prix moyens des énergies de l’année 2021).'
-const RISKS = 'Risques : www.georisques.gouv.fr.'
+const RISKS =
+  'Les informations sur les risques auxquels ce bien est exposé sont disponibles sur le site Géorisques : www.georisques.gouv.fr.'
 const FLAT = {
   id: 'rec1',
   ref: 'V-204',
@@ -87,6 +88,42 @@ export const examples: readonly Example[] = [
           text: {
             fr: 'Annonce V-204, état ou message non passé : Recipient address rejected\n- les deux prix et le pourcentage ne s’accordent pas\n- le nombre de lots\n- la procédure en cours contre le syndicat',
             en: 'Advert V-204, state or message not through: Recipient address rejected\n- the two prices and the percentage do not agree\n- the number of units\n- the proceedings against the owners’ association',
+          },
+        },
+      ],
+    },
+  },
+  {
+    // The file says 4.5 %, the advert 5; 2005 is the year of building; T3 stands before the price.
+    name: { fr: 'Des chiffres au mauvais endroit', en: 'Figures in the wrong place' },
+    given: {
+      often: [{}],
+      ready: [
+        {
+          ...FLAT,
+          price_net: 272727.27,
+          fee_percent: 4.5,
+          text: FLAT.text
+            .replace('Trois pièces lumineux,', 'Construit en 2005, 4,5 pièces, T3')
+            .replace('271 428,57', '272 727,27')
+            .replace(' (prix moyens des énergies de l’année 2021)', '')
+            .replace('Les informations sur les risques auxquels', 'Les risques auxquels'),
+        },
+      ],
+      hold: [{ id: 'rec1' }],
+      ask: [{ messageId: 'a-2' }],
+    },
+    expects: { check: [{ state: 'lacks', count: 3 }], warn: 'not reached' },
+    asks: {
+      hold: [
+        {
+          columns: {
+            value: {
+              lacks: {
+                fr: '- « Honoraires : » et leur pourcentage TTC du prix hors honoraires\n- « Montant estimé des dépenses annuelles d’énergie pour un usage standard », le montant et l’année des prix\n- « Les informations sur les risques auxquels ce bien est exposé sont disponibles sur le site Géorisques »',
+                en: '- “Honoraires :” and their percentage of the price without fees, VAT included\n- “Montant estimé des dépenses annuelles d’énergie pour un usage standard”, the amount and the year of the prices\n- “Les informations sur les risques auxquels ce bien est exposé sont disponibles sur le site Géorisques”',
+              },
+            },
           },
         },
       ],

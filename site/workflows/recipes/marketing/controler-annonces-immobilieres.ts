@@ -31,9 +31,9 @@ export default defineRecipe({
     problem:
       'L’annonce part sur six portails, la vitrine et le journal. Il y manque l’année de référence des dépenses d’énergie, ou le prix hors honoraires n’a pas suivi la baisse du prix : un client, un confrère ou le contrôleur le voit avant l’agence.',
     outcome:
-      'Toutes les quinze minutes, chaque annonce de vente que l’équipe passe à « ready » est confrontée à sa fiche : prix et honoraires, qui les paie, classes énergie et climat, dépenses d’énergie, classe F ou G, lots et charges de copropriété, Géorisques. Complète, elle passe à « checked » ; sinon à « incomplete », et le négociateur reçoit la liste de ce qui manque.',
+      'Du lundi au samedi, de 8 à 20 heures, toute annonce de vente passée à « ready » est vite confrontée à sa fiche : prix et honoraires, qui les paie, classes énergie et climat, dépenses d’énergie, classe F ou G, lots et charges de copropriété, Géorisques. Complète, elle passe à « checked » ; sinon à « incomplete », et le négociateur reçoit la liste de ce qui manque.',
     avoid:
-      'Le flux vérifie que les mots et les chiffres y sont, pas que le diagnostic est juste ni que la taille des caractères convient. Il ne traite pas la location, le viager ou le neuf. Le statut d’agent commercial et votre barème restent à vérifier.',
+      'Le flux vérifie que les mots et les chiffres y sont, pas que le diagnostic est juste, ni la taille des caractères, ni les échelles en couleur exigées en vitrine et en ligne. Il ne traite pas la location, le viager, le neuf ou les locaux professionnels. Le statut d’agent commercial et votre barème restent à vérifier.',
     approval:
       '« checked » n’est pas une diffusion : une personne publie. Un bien dispensé de diagnostic porte « exempt » dans sa fiche, et c’est le négociateur qui en répond.',
     failure:
@@ -44,9 +44,9 @@ export default defineRecipe({
     problem:
       'The advert goes to six portals, the shop window and the newspaper. It lacks the reference year of energy costs, or the price without fees did not follow the cut: a customer, a rival or the inspector sees it before the agency does.',
     outcome:
-      'Every fifteen minutes each advert for a sale that the team sets to “ready” is held against its file: price and fees, who pays them, energy and climate classes, energy costs, class F or G, units and charges of a shared building, Géorisques. Complete, it becomes “checked”; otherwise “incomplete”, and the negotiator gets the list of what is missing.',
+      'Monday to Saturday, eight to eight, each advert for a sale set to “ready” is held against its file: price and fees, who pays them, energy and climate classes, energy costs, class F or G, units and charges of a shared building, Géorisques. Complete, it becomes “checked”; otherwise “incomplete”, and the negotiator gets the list of what is missing.',
     avoid:
-      'The flow checks that words and figures are there, not that the survey is right or the type large enough. It does not deal with lettings, life annuities or new builds. The status of commercial agents and your scale of fees stay to be checked.',
+      'The flow checks that words and figures are there, not that the survey is right, the type large enough, or the coloured scales shown as windows and websites must. It does not deal with lettings, life annuities, new builds or business premises. The status of commercial agents and your scale of fees stay to be checked.',
     approval:
       '“checked” publishes nothing: a person does. A property that needs no survey has “exempt” in its file, for which the negotiator answers.',
     failure:
@@ -97,8 +97,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Confronter à la fiche', en: 'Hold against the file' },
       why: {
-        fr: 'Code de la construction, R. 126-21 à 24 et L. 721-1 ; arrêté du 10 janvier 2017.',
-        en: 'French building code, R. 126-21 to 24 and L. 721-1; order of 10 January 2017.',
+        fr: 'Code de la construction, R. 126-21 à 24 et L. 721-1 ; code de l’environnement, R. 125-25 ; arrêté du 10 janvier 2017.',
+        en: 'French building code, R. 126-21 to 24 and L. 721-1; environment code, R. 125-25; order of 10 January 2017.',
       },
       with: allItems(CHECK),
     },

@@ -33,7 +33,7 @@ return [{ json: { state: 'ok', short: ids.length < least, ids: ids.join(','), ca
 
 /** The lot depends on campaign and person alone: the same list again gives the same draw. */
 export const DRAW =
-  "WITH asked AS (SELECT DISTINCT person FROM unnest(string_to_array($1, ',')) AS person), drawn AS (SELECT person, ('x' || substr(md5($2 || '/' || person), 1, 7))::bit(28)::int % 100 < $5::int AS witness FROM asked), freed AS (DELETE FROM holdouts WHERE campaign = $2 AND person NOT IN (SELECT person FROM asked)), kept AS (INSERT INTO holdouts (campaign, person, witness, starts_on, ends_on) SELECT $2, person, witness, $3::date, $4::date FROM drawn ON CONFLICT (campaign, person) DO UPDATE SET starts_on = EXCLUDED.starts_on, ends_on = EXCLUDED.ends_on, concluded_on = NULL) SELECT person, witness FROM drawn"
+  "WITH asked AS (SELECT DISTINCT person FROM unnest(string_to_array($1, ',')) AS person), drawn AS (SELECT person, ('x' || substr(md5($2 || '/' || person), 1, 7))::bit(28)::int % 100 < $5::int AS witness FROM asked), freed AS (DELETE FROM holdouts WHERE campaign = $2 AND person NOT IN (SELECT person FROM asked)), kept AS (INSERT INTO holdouts (campaign, person, witness, starts_on, ends_on) SELECT $2, person, witness, $3::date, $4::date FROM drawn ON CONFLICT (campaign, person) DO UPDATE SET witness = EXCLUDED.witness, starts_on = EXCLUDED.starts_on, ends_on = EXCLUDED.ends_on, concluded_on = NULL) SELECT person, witness FROM drawn"
 
 export const SENT = `const sent = new Set($('draw').all().filter(({ json }) => json.witness === false).map(({ json }) => String(json.person)))
 return $('rows').all().flatMap(({ json }) => {

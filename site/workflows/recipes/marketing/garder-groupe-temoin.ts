@@ -81,8 +81,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Part et minimum', en: 'Share and minimum' },
       why: {
-        fr: 'Table holdouts : campaign, person, witness, starts_on, ends_on, concluded_on ; clé unique (campaign, person).',
-        en: 'Table holdouts: campaign, person, witness, starts_on, ends_on, concluded_on; unique key (campaign, person).',
+        fr: 'Table holdouts : campaign, person, witness (booléen), starts_on, ends_on, concluded_on (dates) ; clé unique (campaign, person).',
+        en: 'Table holdouts: campaign, person, witness (boolean), starts_on, ends_on, concluded_on (dates); unique key (campaign, person).',
       },
       with: fields({ share: 10, least: 1000 }),
     },

@@ -52,6 +52,16 @@ export const examples: readonly Example[] = [
       full: [{}],
     },
     expects: { 'left.no': { count: 1 }, done: 'not reached' },
+    asks: {
+      full: [
+        {
+          completionMessage: {
+            fr: 'Les 2 clients de la liste ont déjà assez de messages autour de ce jour. Essayez une autre date.',
+            en: 'The 2 customers of the list have enough messages around that day. Try another date.',
+          },
+        },
+      ],
+    },
   },
   {
     name: { fr: 'Une date passée', en: 'A day past' },

@@ -195,8 +195,8 @@ export default defineRecipe({
       with: page(
         { fr: 'Personne sous le plafond', en: 'Nobody under the cap' },
         {
-          fr: '=Les {{ $input.all().length }} clients de la liste ont déjà assez de messages autour de ce jour. Essayez une autre date.',
-          en: '=The {{ $input.all().length }} customers of the list have enough messages around that day. Try another date.',
+          fr: `=Les {{ ${ALL} }} clients de la liste ont déjà assez de messages autour de ce jour. Essayez une autre date.`,
+          en: `=The {{ ${ALL} }} customers of the list have enough messages around that day. Try another date.`,
         },
       ),
     },

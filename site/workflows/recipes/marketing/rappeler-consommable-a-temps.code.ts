@@ -25,8 +25,8 @@ return [...people].flatMap(([email, own]) => {
       .sort((one, other) => other.day - one.day)
     const last = bought[0]
     if (!last) return []
-    // A machine comes with one; three refills last three times as long.
-    const pieces = low(last.line.sku) === low(rule.sku) ? 1 : Number(last.line.quantity) || 1
+    // A machine comes with one, and every refill of the same order lasts as long again.
+    const pieces = bought.filter(({ order }) => order.id === last.order.id).reduce((sum, { line }) => sum + (low(line.sku) === low(rule.sku) ? 1 : Number(line.quantity) || 1), 0)
     const over = last.day.startOf('day').plus({ days: Number(rule.lasts_days) * pieces })
     const start = over.minus({ days: before })
     // What came back, even in part, says nothing of what is left in the cupboard.

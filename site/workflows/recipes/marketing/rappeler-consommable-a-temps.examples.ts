@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../flow/flow.ts'
 import type { Example } from '../recipe.ts'
 
 const RULES = [
@@ -15,7 +16,7 @@ const order = (
   day: string,
   sku: string,
   quantity = 1,
-  more: Readonly<Record<string, string | readonly { readonly total: string }[]>> = {},
+  more: JsonObject = {},
 ) => ({
   id,
   status: 'completed',
@@ -39,8 +40,8 @@ const due = (id: number, email: string) => ({
 export const examples: readonly Example[] = [
   {
     name: {
-      fr: 'Deux dus, un bloqué, quatre pas encore',
-      en: 'Two due, one blocked, four not yet',
+      fr: 'Deux dus, un bloqué, cinq pas encore',
+      en: 'Two due, one blocked, five not yet',
     },
     given: {
       daily: [{}],
@@ -53,6 +54,13 @@ export const examples: readonly Example[] = [
         order(4, 'cid@client.example', '2026-07-30', 'CART-1', 3),
         order(5, 'dom@client.example', '2026-07-30', 'CART-1', 1, { status: 'cancelled' }),
         order(6, 'eva@client.example', '2026-07-31', 'CART-1'),
+        // The jug with three cartridges beside it: four periods, not one.
+        order(8, 'gil@client.example', '2026-07-30', 'CARAFE', 1, {
+          line_items: [
+            { sku: 'CARAFE', quantity: 1 },
+            { sku: 'CART-3', quantity: 3 },
+          ],
+        }),
         order(7, 'flo@client.example', '2026-07-30', 'CART-1', 1, {
           refunds: [{ total: '-9.00' }],
         }),
