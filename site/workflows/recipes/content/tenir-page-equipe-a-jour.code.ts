@@ -6,11 +6,11 @@ export const CARDS = String.raw`const { card, role } = $('settings').first().jso
 const page = $('page').first().json
 const html = String(page.data ?? '').replace(/<!--[^]*?-->/g, ' ').replace(/<(script|style)\b[^]*?<\/\1>/gi, ' ')
 const within = (name) => 'class\\s*=\\s*["\'](?:[^"\']*\\s)?' + name.replace(/[^\w-]/g, '') + '(?:\\s[^"\']*)?["\']'
-const plain = (text) => String(text ?? '').replace(/<[^>]*>/g, ' ').replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code))).replace(/&nbsp;/g, ' ').replace(/&rsquo;|&apos;/g, '’').replace(/&amp;/g, '&').replace(/\s+/gu, ' ').trim()
+const plain = (text) => String(text ?? '').replace(/<[^>]*>/g, ' ').replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code))).replace(/&#x([\da-f]+);/gi, (_, code) => String.fromCodePoint(parseInt(code, 16))).replace(/&([a-z])(acute|grave|circ|uml|cedil|tilde);/gi, (_, letter, sign) => (letter + { acute: '\u0301', grave: '\u0300', circ: '\u0302', uml: '\u0308', cedil: '\u0327', tilde: '\u0303' }[sign.toLowerCase()]).normalize('NFC')).replace(/&nbsp;/g, ' ').replace(/&rsquo;|&apos;/g, '’').replace(/&amp;/g, '&').replace(/\s+/gu, ' ').trim()
 const cards = html.split(new RegExp('<[a-z][a-z0-9]*\\b[^>]*' + within(card) + '[^>]*>', 'i')).slice(1).map((part) => ({
   name: plain((/<h[1-6][^>]*>([^]*?)<\/h[1-6]>/i.exec(part) ?? [])[1]),
   title: plain((new RegExp('<([a-z][a-z0-9]*)\\b[^>]*' + within(role) + '[^>]*>([^]*?)</\\1>', 'i').exec(part) ?? [])[2]),
-  photo: plain((/<img\b[^>]*\balt\s*=\s*["']([^"']*)["']/i.exec(part) ?? [])[1]),
+  photo: plain((/<img\b[^>]*\balt\s*=\s*(["'])([^]*?)\1/i.exec(part) ?? [])[2]),
 }))
 return [{ json: { cards: cards.filter(({ name }) => name) } }]`
 
@@ -34,7 +34,8 @@ const wrong = people.filter((one) => text(one.left_on) && !day(one.left_on)).map
 const here = people.filter((one) => { const left = day(one.left_on); return !left || left.endOf('day') >= $now })
 const by = new Map(here.map((one) => [key(one.name), one]))
 const gone = new Map(people.filter((one) => !here.includes(one)).map((one) => [key(one.name), one]))
-const pictured = cards.map(({ photo }) => key(photo))
+// « Portrait de Marie Dupont » shows her as much as her bare name does.
+const pictured = cards.map(({ photo }) => new Set(key(photo).split(' ')))
 const seen = new Set(cards.map(({ name }) => key(name)))
 const lines = { remove: [], photo: [], title: [], add: [] }
 for (const { name, title } of cards) {
@@ -42,7 +43,7 @@ for (const { name, title } of cards) {
   const one = by.get(own)
   if (!one) { const left = gone.get(own); lines.remove.push(name + (left ? '${words.since}' + day(left.left_on).toFormat('dd/MM/yyyy') + ')' : '${words.unknown}')); continue }
   if (!yes(one.page_ok)) { lines.remove.push(name + '${words.refuses}'); continue }
-  if (!yes(one.photo_ok) && pictured.includes(own)) lines.photo.push(name)
+  if (!yes(one.photo_ok) && pictured.some((words) => own.split(' ').every((word) => words.has(word)))) lines.photo.push(name)
   if (title && text(one.title) && title.toLowerCase() !== text(one.title).toLowerCase()) lines.title.push(name + '${words.colon}' + title + ' → ' + text(one.title))
 }
 for (const one of here) if (yes(one.page_ok) && !seen.has(key(one.name))) lines.add.push(text(one.name) + (text(one.title) ? ', ' + text(one.title) : ''))

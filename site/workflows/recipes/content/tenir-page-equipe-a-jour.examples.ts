@@ -1,7 +1,7 @@
 import type { Example } from '../recipe.ts'
 
 const card = (name: string, title: string, photo = true) =>
-  `<div class="membre">${photo ? `<img src="x.jpg" alt="${name}">` : ''}<h3>${name}</h3><p class="fonction">${title}</p></div>`
+  `<div class="membre">${photo ? `<img src="x.jpg" alt="Portrait d'équipe : ${name}">` : ''}<h3>${name}</h3><p class="fonction">${title}</p></div>`
 const page = (...cards: readonly string[]) => [
   { statusCode: 200, headers: {}, data: `<html><body>${cards.join('')}</body></html>` },
 ]
@@ -23,7 +23,7 @@ export const examples: readonly Example[] = [
         card('Paul Martin', 'Commercial'),
         card('Inès Roy', 'Comptable'),
         card('Léo Blin', 'Stagiaire', false),
-        card('Noé Vidal', 'Technicien'),
+        card('No&eacute; Vidal', 'Technicien'),
       ),
       staff: [
         one('DUPONT Marie Eve', 'Directrice', 'oui'),

@@ -30,9 +30,9 @@ export default defineRecipe({
     avoid:
       'L’accord doit couvrir ces messages : dites-le sur le formulaire d’inscription. Un achat en magasin, ou fait sous une autre adresse, n’est pas vu. Pour un service à essayer, la suite devrait dépendre de ce que l’on y fait, et non de jours.',
     approval:
-      'Vous écrivez les trois textes, dans le nœud « Choisir le message », et vous les essayez sur vous. Partir se fait par un bouton : qui ouvre seulement le lien reste inscrit.',
+      'Écrivez les trois textes dans le nœud « Choisir le message », essayez-les sur vous. On part par un bouton : ouvrir le lien ne suffit pas. Votre lettre doit aussi lire consent, qu’il décoche.',
     failure:
-      'Base ou boutique muette : aucun message ne part, un courriel le dit, et le lendemain reprend au même point. Envoi refusé : l’étape n’avance pas, un courriel donne l’adresse et le motif. Étape non écrite : un courriel à part, car ce message repartirait dès le lendemain.',
+      'Base ou boutique muette : aucun message ne part, un courriel le dit, et le lendemain reprend au même point. Envoi refusé : l’étape n’avance pas, un courriel donne l’adresse et le motif. Étape non écrite : un courriel à part, car ce message repartirait.',
   },
   en: {
     title: 'Welcome newcomers in three messages, stopped by a purchase',
@@ -43,9 +43,9 @@ export default defineRecipe({
     avoid:
       'Their consent has to cover these messages: say so on the sign-up form. A purchase in a shop, or under another address, is not seen. For a service on trial, what follows should depend on what people do there, not on days.',
     approval:
-      'You write the three texts, in the node “Choose the message”, and try them on yourself. Leaving takes a button: whoever merely opens the link stays on.',
+      'Write the three texts in the node “Choose the message” and try them on yourself. Leaving takes a button; opening the link is not enough. Your letter, too, has to read consent, which it unticks.',
     failure:
-      'Database or shop silent: no message leaves, an email says so, and the next day resumes at the same point. Sending refused: the step does not advance, an email gives address and reason. Step not written: a separate email, since that message would leave again the very next day.',
+      'Database or shop silent: no message leaves, an email says so, and the next day resumes at the same point. Sending refused: the step does not advance, an email gives address and reason. Step not written: a separate email, since that message would leave again.',
   },
   nodes: {
     daily: {
@@ -61,8 +61,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Votre accueil', en: 'Your welcome' },
       why: {
-        fr: 'Table newcomers : id, email, first_name, consent, confirmed_on, step (0), last_sent, stopped_on, leave_key (uuid).',
-        en: 'Table newcomers: id, email, first_name, consent, confirmed_on, step (0), last_sent, stopped_on, leave_key (uuid).',
+        fr: 'Table newcomers : id, email, first_name, consent, leave_key (uuid), step (0) ; dates sans heure : confirmed_on, last_sent, stopped_on.',
+        en: 'Table newcomers: id, email, first_name, consent, leave_key (uuid), step (0); dates without time: confirmed_on, last_sent, stopped_on.',
       },
       with: fields({
         days: '1,4,10',

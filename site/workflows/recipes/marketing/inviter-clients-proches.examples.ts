@@ -66,9 +66,9 @@ export const examples: readonly Example[] = [
       kept: 'not reached',
     },
     asks: {
-      count: [{ options: { queryReplacement: ['38200,69001,69002', 'Dix ans Lyon'] } }],
-      take: [{ options: { queryReplacement: ['38200,69001,69002', 'Dix ans Lyon', 400] } }],
-      note: [{ options: { queryReplacement: ['7', 'Dix ans Lyon'] } }],
+      count: [{ options: { queryReplacement: ['38200,69001,69002', 'dix ans lyon'] } }],
+      take: [{ options: { queryReplacement: ['38200,69001,69002', 'dix ans lyon', 400] } }],
+      note: [{ options: { queryReplacement: ['7', 'dix ans lyon'] } }],
       done: [
         {
           completionTitle: { fr: 'Invitations parties : 1', en: 'Invitations gone: 1' },

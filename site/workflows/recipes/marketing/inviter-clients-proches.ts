@@ -27,9 +27,9 @@ export default defineRecipe({
     outcome:
       'Vous donnez l’adresse, un rayon et les départements à regarder. Le flux trouve les communes dont le centre est dans le rayon et compte vos clients d’accord pour recevoir des courriels. Une page dit combien ils sont ; après votre « Oui », ils reçoivent l’invitation, quatre cents par passage. Relancer la même demande écrit aux suivants, jamais deux fois au même.',
     avoid:
-      'La distance est à vol d’oiseau, entre centres : une rivière sans pont compte pour rien. Paris, Lyon et Marseille n’ont qu’un centre chacune. Pour un envoi plus large, exportez plutôt vers votre outil d’emailing.',
+      'La distance est à vol d’oiseau, entre centres. Un code postal compte en entier dès qu’une commune en est proche ; Paris, Lyon et Marseille n’ont qu’un centre chacune. Pour un envoi plus large, exportez plutôt vers votre outil d’emailing.',
     approval:
-      'Rien ne part sans votre réponse sur la page du décompte. Chaque message porte votre adresse de désinscription, qui doit décocher email_ok. Aux services publics ne vont que l’adresse du lieu et des numéros de département, aucun client.',
+      'Rien ne part sans votre réponse au décompte. Chaque message porte votre adresse de désinscription, qui doit décocher email_ok. Aux services publics ne vont que l’adresse du lieu et des numéros de département, aucun client.',
     failure:
       'Adresse introuvable, service public ou base muets : une page le dit, rien n’est envoyé. Messages refusés : leur nombre est à l’écran, la prochaine demande les reprend. Envoi non inscrit : la page donne les numéros de clients à noter avant de relancer.',
   },
@@ -40,9 +40,9 @@ export default defineRecipe({
     outcome:
       'You give the address, a radius and the departments to look at. The flow finds the towns whose centre is within the radius and counts your customers who agreed to receive email. A page says how many; after your “Yes” they get the invitation, four hundred a round. Running the same request again writes to the next ones, never twice to one.',
     avoid:
-      'Distances are as the crow flies, between centres: a river without a bridge counts for nothing. Paris, Lyon and Marseille have a single centre each. For a larger mailing, export to your mailing tool instead.',
+      'Distances are as the crow flies, between centres. A postcode counts whole once one of its towns is near; Paris, Lyon and Marseille have a single centre each. For a larger mailing, export to your mailing tool instead.',
     approval:
-      'Nothing leaves without your answer on the page with the count. Each message carries your unsubscribe address, which has to untick email_ok. Public services get only the address of the place and numbers of departments, no customer.',
+      'Nothing leaves without your answer to the count. Each message carries your unsubscribe address, which has to untick email_ok. Public services get only the address of the place and numbers of departments, no customer.',
     failure:
       'Address not found, public service or database silent: a page says so and nothing is sent. Messages refused: their number is on screen, and the next request takes them up. Sending not entered: the page gives the customer numbers to note before you run it again.',
   },
@@ -78,8 +78,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Vos envois', en: 'Your mailings' },
       why: {
-        fr: 'Tables customers (id, email, first_name, postcode, email_ok) et invitations (customer_id, event, sent_on ; couple unique).',
-        en: 'Tables customers (id, email, first_name, postcode, email_ok) and invitations (customer_id, event, sent_on; unique pair).',
+        fr: 'Tables customers (id, email, first_name, postcode en texte, email_ok) et invitations (customer_id, event, sent_on ; les deux premiers uniques).',
+        en: 'Tables customers (id, email, first_name, postcode as text, email_ok) and invitations (customer_id, event, sent_on; the first two unique).',
       },
       with: fields({
         most: 400,
@@ -169,7 +169,7 @@ export default defineRecipe({
         fr: 'D’accord, et pas encore invités à celui-ci.',
         en: 'Who agreed, and were not invited to this one yet.',
       },
-      with: query(COUNT, `={{ [$json.codes, ${ASKED}.event.trim()] }}`),
+      with: query(COUNT, `={{ [$json.codes, ${ASKED}.event.trim().toLowerCase()] }}`),
       onError: 'output',
       retry: [2, 3],
     },
@@ -214,7 +214,7 @@ export default defineRecipe({
       },
       with: query(
         TAKE,
-        `={{ [$('near').first().json.codes, ${ASKED}.event.trim(), $('settings').first().json.most] }}`,
+        `={{ [$('near').first().json.codes, ${ASKED}.event.trim().toLowerCase(), $('settings').first().json.most] }}`,
       ),
       onError: 'output',
       retry: [2, 3],
@@ -249,7 +249,7 @@ export default defineRecipe({
         fr: 'Pour n’inviter qu’une fois.',
         en: 'So as to invite only once.',
       },
-      with: query(NOTE, `={{ [$json.ids, ${ASKED}.event.trim()] }}`),
+      with: query(NOTE, `={{ [$json.ids, ${ASKED}.event.trim().toLowerCase()] }}`),
       onError: 'continue',
       retry: [3, 3],
     },

@@ -65,8 +65,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Votre cadeau', en: 'Your present' },
       why: {
-        fr: 'Tables members (id, email, first_name, birthday en texte MM-JJ, birthday_yes) et gifts (member_id, code, created_on, valid_until, sent_on, used_on).',
-        en: 'Tables members (id, email, first_name, birthday as text MM-DD, birthday_yes) and gifts (member_id, code, created_on, valid_until, sent_on, used_on).',
+        fr: 'Tables members (id, email, first_name, birthday en texte MM-JJ, birthday_yes) et gifts (member_id, code ; dates : created_on, valid_until, sent_on, used_on).',
+        en: 'Tables members (id, email, first_name, birthday as text MM-DD, birthday_yes) and gifts (member_id, code; plain dates: created_on, valid_until, sent_on, used_on).',
       },
       with: fields({
         days: 30,

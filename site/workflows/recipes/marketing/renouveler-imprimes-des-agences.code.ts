@@ -23,7 +23,8 @@ const scrap = old ? '${words.scrap}'.replace('%', asked.edition).replace('#', it
 if (good >= number(item.least)) return say('tell', '${words.enough}', '${words.until}'.replace('%', number(item.least)))
 const waiting = open.find((one) => low(one.code) === low(item.code) && low(one.branch) === low(branch) && low(one.status) === 'open')
 if (waiting) return say('tell', '${words.coming}', scrap + '${words.since}' + waiting.day + '.')
-const wanted = Math.ceil((number(item.target) - good) / pack) * pack
+// A target set too low must not read as an empty depot.
+const wanted = Math.max(1, Math.ceil((number(item.target) - good) / pack)) * pack
 const sent = Math.min(wanted, Math.floor(stock / pack) * pack)
 if (sent <= 0) return say('short', '${words.none}', scrap + '${words.reprint}', { code: item.code, name: item.name, stock, left: stock, row: item.id })
 const left = stock - sent
@@ -42,7 +43,8 @@ return say('ship', '${words.ship}'.replace('%', sent), scrap + '${words.when}', 
       coming: 'Un envoi est déjà en préparation',
       since: 'Demandé le ',
       none: 'Le dépôt n’en a plus',
-      reprint: 'Le marketing est prévenu pour réimprimer.',
+      reprint:
+        'Le marketing est prévenu. Scannez de nouveau dans quinze jours : rien n’est mis de côté pour vous.',
       ship: '% exemplaires vous sont envoyés',
       when: 'Avec la prochaine navette.',
     },
@@ -59,7 +61,7 @@ return say('ship', '${words.ship}'.replace('%', sent), scrap + '${words.when}', 
       coming: 'A parcel is being prepared already',
       since: 'Asked for on ',
       none: 'The depot has none left',
-      reprint: 'Marketing has been told to reprint.',
+      reprint: 'Marketing has been told. Scan again in a fortnight: nothing is set aside for you.',
       ship: '% copies are on their way',
       when: 'With the next shuttle.',
     },

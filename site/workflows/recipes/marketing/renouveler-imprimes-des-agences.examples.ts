@@ -123,7 +123,19 @@ export const examples: readonly Example[] = [
       reprint: [{ messageId: 'm-2' }],
       answer: [{}],
     },
-    expects: { decide: [{ way: 'short', left: 40 }], parcel: 'not reached' },
+    expects: {
+      decide: [
+        {
+          way: 'short',
+          left: 40,
+          text: {
+            fr: 'Le marketing est prévenu. Scannez de nouveau dans quinze jours : rien n’est mis de côté pour vous.',
+            en: 'Marketing has been told. Scan again in a fortnight: nothing is set aside for you.',
+          },
+        },
+      ],
+      parcel: 'not reached',
+    },
     asks: {
       reprint: [
         {
@@ -134,6 +146,19 @@ export const examples: readonly Example[] = [
         },
       ],
     },
+  },
+  {
+    name: { fr: 'Un objectif plus bas que le minimum', en: 'A target below the minimum' },
+    given: {
+      shelf: visit(40, '01/27'),
+      items: [{ ...PRICES, target: 30 }],
+      open: [],
+      parcel: [{ id: 5 }],
+      take: [{ id: 4 }],
+      prepare: [{ messageId: 'p-5' }],
+      answer: [{}],
+    },
+    expects: { decide: [{ way: 'ship', sent: 100, left: 800 }], reprint: 'not reached' },
   },
   {
     name: { fr: 'L’envoi ne s’inscrit pas', en: 'The parcel is not entered' },

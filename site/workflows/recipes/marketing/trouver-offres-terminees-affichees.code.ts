@@ -16,9 +16,10 @@ const day = (text) => {
   const read = ['dd/MM/yyyy', 'd/M/yyyy', 'yyyy-MM-dd'].map((form) => DateTime.fromFormat(String(text ?? '').trim(), form, { zone: 'Europe/Paris' })).find((one) => one.isValid)
   return read ?? null
 }
-const wrong = rows.filter((one) => one.offer && (!day(one.last_day) || String(one.words ?? '').trim().length < 4)).map(({ offer }) => String(offer))
-const over = rows.filter((one) => one.offer && day(one.last_day) && day(one.last_day).endOf('day') < $now && String(one.words ?? '').trim().length >= 4)
-  .map((one) => ({ offer: String(one.offer), last: day(one.last_day).toFormat('dd/MM/yyyy'), words: String(one.words).split('|').map((word) => word.trim()).filter((word) => word.length >= 4) }))
+const long = (one) => String(one.words ?? '').split('|').map((word) => word.trim()).filter((word) => word.length >= 4)
+const wrong = rows.filter((one) => one.offer && (!day(one.last_day) || long(one).length === 0)).map(({ offer }) => String(offer))
+const over = rows.filter((one) => one.offer && day(one.last_day) && day(one.last_day).endOf('day') < $now && long(one).length > 0)
+  .map((one) => ({ offer: String(one.offer), last: day(one.last_day).toFormat('dd/MM/yyyy'), words: long(one) }))
 const text = String(map.data ?? '')
 if (/<sitemapindex/i.test(text)) return halt('${words.index}')
 const pages = [...new Set([...text.matchAll(/<loc>\\s*(?:<!\\[CDATA\\[)?\\s*([^<\\s\\]]+)/gi)].map(([, url]) => url.replace(/&amp;/g, '&')))].filter((url) => url.startsWith('http') && !/\\.(?:jpe?g|png|webp|gif|avif|svg|pdf|mp4)$/i.test(url))
@@ -70,7 +71,7 @@ const notes = [
   ...(left ? ['${words.left}' + left] : []),
 ]
 const read = '${words.read}'.replace('%', over.length ? String(asked - unread.length) : '0').replace('#', String(over.length))
-return [{ json: { found: found.length, subject: found.length ? '${words.still}' + found.length : '${words.clean}', text: [...found, ...notes, read].join('\\n\\n') } }]`,
+return [{ json: { found: found.length, subject: found.length ? '${words.still}' + found.length : unread.length + left > 0 ? '${words.partly}' + (unread.length + left) : '${words.clean}', text: [...found, ...notes, read].join('\\n\\n') } }]`,
   {
     fr: {
       offer: '« % », terminée le #, est encore sur :',
@@ -79,6 +80,7 @@ return [{ json: { found: found.length, subject: found.length ? '${words.still}' 
       left: 'Pages au-delà de la limite, non lues : ',
       read: 'Pages lues : %. Offres terminées cherchées : #.',
       still: 'Offres terminées encore affichées : ',
+      partly: 'Aucune offre terminée trouvée, mais des pages non lues : ',
       clean: 'Aucune offre terminée trouvée',
     },
     en: {
@@ -88,6 +90,7 @@ return [{ json: { found: found.length, subject: found.length ? '${words.still}' 
       left: 'Pages beyond the limit, not read: ',
       read: 'Pages read: %. Past offers looked for: #.',
       still: 'Past offers still shown: ',
+      partly: 'No past offer found, but pages not read: ',
       clean: 'No past offer found',
     },
   },

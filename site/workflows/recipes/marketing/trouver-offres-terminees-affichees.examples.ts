@@ -10,6 +10,8 @@ const OFFERS = [
   { offer: 'Automne', words: 'AUTOMNE20 | vingt pour cent d’automne', last_day: '22/11/2026' },
   { offer: 'Noël', words: 'NOEL15', last_day: '2026-12-24' },
   { offer: 'Rentrée', words: 'RENTREE', last_day: 'fin septembre' },
+  // Two words of under four letters: looked for, they would stand on every page.
+  { offer: 'Été', words: '-20|ÉTÉ', last_day: '31/08/2026' },
 ]
 
 export const examples: readonly Example[] = [
@@ -40,8 +42,8 @@ export const examples: readonly Example[] = [
             en: 'Past offers still shown: 1',
           },
           text: {
-            fr: `« Automne », terminée le 22/11/2026, est encore sur :\n  ${SITE}/campagne\n  ${SITE}/blog/automne\n\nPages non lues :\n  ${SITE}/lyon\n\nLignes sans date lisible, ou de moins de quatre lettres à chercher : Rentrée\n\nPages lues : 3. Offres terminées cherchées : 1.`,
-            en: `“Automne”, over since 22/11/2026, still stands on:\n  ${SITE}/campagne\n  ${SITE}/blog/automne\n\nPages not read:\n  ${SITE}/lyon\n\nRows without a readable date, or with under four letters to look for: Rentrée\n\nPages read: 3. Past offers looked for: 1.`,
+            fr: `« Automne », terminée le 22/11/2026, est encore sur :\n  ${SITE}/campagne\n  ${SITE}/blog/automne\n\nPages non lues :\n  ${SITE}/lyon\n\nLignes sans date lisible, ou de moins de quatre lettres à chercher : Rentrée, Été\n\nPages lues : 3. Offres terminées cherchées : 1.`,
+            en: `“Automne”, over since 22/11/2026, still stands on:\n  ${SITE}/campagne\n  ${SITE}/blog/automne\n\nPages not read:\n  ${SITE}/lyon\n\nRows without a readable date, or with under four letters to look for: Rentrée, Été\n\nPages read: 3. Past offers looked for: 1.`,
           },
         },
       ],
@@ -62,6 +64,27 @@ export const examples: readonly Example[] = [
           text: {
             fr: 'Pages lues : 0. Offres terminées cherchées : 0.',
             en: 'Pages read: 0. Past offers looked for: 0.',
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Le site est en panne', en: 'The site is down' },
+    given: {
+      weekly: [{}],
+      offers: OFFERS,
+      map: map('/', '/lyon'),
+      pages: [{ statusCode: 503, data: '' }, { error: 'ECONNRESET' }],
+      report: [{ messageId: 'r-3' }],
+    },
+    expects: { find: [{ found: 0 }] },
+    asks: {
+      report: [
+        {
+          subject: {
+            fr: 'Aucune offre terminée trouvée, mais des pages non lues : 2',
+            en: 'No past offer found, but pages not read: 2',
           },
         },
       ],

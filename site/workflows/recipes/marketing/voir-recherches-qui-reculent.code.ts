@@ -65,8 +65,8 @@ const lines = $input.all().map(({ json }, at) => {
   const status = Number(json.statusCode ?? 0)
   const html = String(json.data ?? '')
   const header = String(json.headers?.['x-robots-tag'] ?? '')
-  const meta = [...html.matchAll(/<meta[^>]+>/gi)].some(([tag]) => /name=["']?robots/i.test(tag) && /noindex/i.test(tag))
-  const state = json.error || !status ? '${words.unread}' : status >= 300 && status < 400 ? '${words.moved}' : status >= 400 ? '${words.broken}' + status : meta || /noindex/i.test(header) ? '${words.hidden}' : ''
+  const meta = [...html.matchAll(/<meta[^>]+>/gi)].some(([tag]) => /name\\s*=\\s*["']?(?:robots|googlebot)\\b/i.test(tag) && /noindex|content\\s*=\\s*["']?none\\b/i.test(tag))
+  const state = json.error || !status ? '${words.unread}' : status >= 300 && status < 400 ? '${words.moved}' : status >= 400 ? '${words.broken}' + status : meta || /noindex|\\bnone\\b/i.test(header) ? '${words.hidden}' : ''
   return '• ' + one.line + '\\n  ' + WHY[one.reason] + (state ? ' ' + state : '') + '\\n  ' + one.page
 })
 return [{ json: { text: lines.join('\\n') + (lost[0].more ? '\\n${words.more}' + lost[0].more : '') } }]`,

@@ -47,7 +47,7 @@ export const examples: readonly Example[] = [
           headers: {},
           data: '<head><meta content="noindex, follow" name="robots"></head>',
         },
-        { statusCode: 200, headers: {}, data: '<h1>Stores</h1>' },
+        { statusCode: 200, headers: { 'x-robots-tag': 'none' }, data: '<h1>Stores</h1>' },
         { statusCode: 301, headers: { location: '/' }, data: '' },
         { error: 'timeout of 20000ms exceeded' },
       ],
@@ -78,8 +78,8 @@ export const examples: readonly Example[] = [
       tell: [
         {
           text: {
-            fr: `*Recherches en recul*\n• « devis véranda » : 64 → 2 clics, place 3,7 → 30,0\n  N’est presque plus montrée. LA PAGE EST EN « NOINDEX ».\n  ${SITE}/veranda\n• « store banne » : 50 → 20 clics, place 2,0 → 2,1\n  Se cherche moins : saison ou mode.\n  ${SITE}/stores\n• « prix pergola » : 40 → 20 clics, place 4,0 → 7,5\n  A reculé dans les résultats. LA PAGE REDIRIGE.\n  ${SITE}/pergola\n• « volet roulant » : 30 → 12 clics, place 5,0 → 5,2\n  Même place, moins de clics : titre, ou réponse donnée par Google. PAGE INJOIGNABLE.\n  ${SITE}/volets`,
-            en: `*Searches falling back*\n• “devis véranda”: 64 → 2 clicks, place 3.7 → 30.0\n  Hardly shown any more. THE PAGE SAYS “NOINDEX”.\n  ${SITE}/veranda\n• “store banne”: 50 → 20 clicks, place 2.0 → 2.1\n  Searched less: season or fashion.\n  ${SITE}/stores\n• “prix pergola”: 40 → 20 clicks, place 4.0 → 7.5\n  Fell back in the results. THE PAGE REDIRECTS.\n  ${SITE}/pergola\n• “volet roulant”: 30 → 12 clicks, place 5.0 → 5.2\n  Same place, fewer clicks: the title, or an answer given by Google. PAGE OUT OF REACH.\n  ${SITE}/volets`,
+            fr: `*Recherches en recul*\n• « devis véranda » : 64 → 2 clics, place 3,7 → 30,0\n  N’est presque plus montrée. LA PAGE EST EN « NOINDEX ».\n  ${SITE}/veranda\n• « store banne » : 50 → 20 clics, place 2,0 → 2,1\n  Se cherche moins : saison ou mode. LA PAGE EST EN « NOINDEX ».\n  ${SITE}/stores\n• « prix pergola » : 40 → 20 clics, place 4,0 → 7,5\n  A reculé dans les résultats. LA PAGE REDIRIGE.\n  ${SITE}/pergola\n• « volet roulant » : 30 → 12 clics, place 5,0 → 5,2\n  Même place, moins de clics : titre, ou réponse donnée par Google. PAGE INJOIGNABLE.\n  ${SITE}/volets`,
+            en: `*Searches falling back*\n• “devis véranda”: 64 → 2 clicks, place 3.7 → 30.0\n  Hardly shown any more. THE PAGE SAYS “NOINDEX”.\n  ${SITE}/veranda\n• “store banne”: 50 → 20 clicks, place 2.0 → 2.1\n  Searched less: season or fashion. THE PAGE SAYS “NOINDEX”.\n  ${SITE}/stores\n• “prix pergola”: 40 → 20 clicks, place 4.0 → 7.5\n  Fell back in the results. THE PAGE REDIRECTS.\n  ${SITE}/pergola\n• “volet roulant”: 30 → 12 clicks, place 5.0 → 5.2\n  Same place, fewer clicks: the title, or an answer given by Google. PAGE OUT OF REACH.\n  ${SITE}/volets`,
           },
         },
       ],
