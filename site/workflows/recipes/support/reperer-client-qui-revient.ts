@@ -118,7 +118,7 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Un client, ou une panne ?', en: 'A customer, or a fault?' },
       why: {
-        fr: 'Une panne ne doit pas passer pour une heure calme.',
+        fr: 'Un Freshdesk muet ferait croire à une heure calme.',
         en: 'A fault must not pass for a quiet hour.',
       },
       with: all(text('={{ $json.kind }}', 'equals', 'back')),
