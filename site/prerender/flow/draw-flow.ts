@@ -4,7 +4,9 @@ import { vars } from '#ui/theme/contract.css'
 import { flowDrawn as css } from '../../components/flow-view/index.ts'
 import type { Sign } from '../../workflows/library/signs.ts'
 import { escape } from '../markdown/escape.ts'
-import { linesOf } from './lines.ts'
+import { textWidth } from '../diagram/text-width.ts'
+import { labelPlaces, type Box, type Point } from './label-places.ts'
+import { linesOf, SIZE } from './lines.ts'
 
 export interface DrawnNode {
   readonly key: string
@@ -46,7 +48,7 @@ export const drawFlow = (
           {
             ...wire,
             d: wire.kind === 'part' ? upward(from, to) : onward(from, to),
-            at: middle(from, to),
+            along: along(from, to),
           },
         ]
       : []
@@ -57,6 +59,10 @@ export const drawFlow = (
       .map(({ d }) => d)
       .join('')
   const run = paths('thread')
+  const said = drawn.flatMap(({ label, along }) =>
+    label === undefined ? [] : [{ label, along, width: textWidth(label, LABEL) }],
+  )
+  const feet = labelPlaces(said, nodes.flatMap(boxesOf))
   return [
     `<svg class="${css.drawing}" viewBox="${left} ${top} ${width} ${height}" width="${Math.round(width * SCALE)}" height="${Math.round(height * SCALE)}" role="img" aria-label="${escape(title)}">`,
     ...KINDS.map((kind) =>
@@ -64,11 +70,10 @@ export const drawFlow = (
     ),
     run &&
       `<linearGradient id="fil-du-flux" gradientUnits="userSpaceOnUse" x1="${left}" y1="0" x2="${left + width}" y2="0">${STOPS}</linearGradient><path class="${css.thread}" stroke="url(#fil-du-flux)" d="${run}"/>`,
-    ...drawn.map(({ label, at: [x, y] }) =>
-      label === undefined
-        ? ''
-        : `<text class="${css.way}" x="${x}" y="${y}">${escape(label)}</text>`,
-    ),
+    ...said.map(({ label }, at) => {
+      const [x, y] = feet[at]!
+      return `<text class="${css.way}" x="${x}" y="${y}">${escape(label)}</text>`
+    }),
     ...nodes.map(node),
     '</svg>',
   ].join('')
@@ -103,16 +108,42 @@ const upward = (from: Corner, to: Corner): string => {
   return `M${x1} ${y1}C${x1} ${y1 - half} ${x2} ${y2 + half} ${x2} ${y2}`
 }
 
-const middle = (from: Corner, to: Corner): readonly [number, number] => [
-  Math.round((from.x + SIDE + to.x) / 2),
-  Math.round((from.y + to.y) / 2 + SIDE / 2 + (from.y === to.y ? -12 : 6)),
+/** Points of a wire onward; of one that leads back, of its long part below. */
+const along = (from: Corner, to: Corner): ((share: number) => Point) => {
+  const [x1, y1, x2, y2] = [from.x + SIDE, from.y + SIDE / 2, to.x, to.y + SIDE / 2]
+  if (x2 < x1) return (share) => [x1 + share * (x2 - x1), Math.max(y1, y2) + SIDE]
+  const half = (x2 - x1) / 2
+  return (share) => [bezier(share, x1, x1 + half, x2 - half, x2), bezier(share, y1, y1, y2, y2)]
+}
+
+const bezier = (share: number, start: number, near: number, far: number, end: number): number => {
+  const rest = 1 - share
+  return (
+    rest ** 3 * start +
+    3 * rest ** 2 * share * near +
+    3 * rest * share ** 2 * far +
+    share ** 3 * end
+  )
+}
+
+/** A node and the lines of its name. */
+const boxesOf = ({ name, x, y }: DrawnNode): readonly Box[] => [
+  { left: x, top: y, right: x + SIDE, bottom: y + SIDE },
+  ...linesOf(name, LINE).map((line, at): Box => {
+    const [half, foot] = [textWidth(line, SIZE) / 2, footOf(y, at)]
+    const centre = x + SIDE / 2
+    return { left: centre - half, top: foot - 19, right: centre + half, bottom: foot + 6 }
+  }),
 ]
+
+/** Of a line of a name. */
+const footOf = (y: number, line: number): number => y + SIDE + 30 + line * 27
 
 const node = ({ name, x, y, sign, starts }: DrawnNode): string => {
   const centre = x + SIDE / 2
   const lines = linesOf(name, LINE).map(
     (line, at) =>
-      `<text class="${css.name}" x="${centre}" y="${y + SIDE + 30 + at * 27}">${escape(line)}</text>`,
+      `<text class="${css.name}" x="${centre}" y="${footOf(y, at)}">${escape(line)}</text>`,
   )
   const inside =
     'icon' in sign
@@ -121,5 +152,7 @@ const node = ({ name, x, y, sign, starts }: DrawnNode): string => {
   return `<rect class="${starts ? css.start : css.box}" x="${x}" y="${y}" width="${SIDE}" height="${SIDE}" rx="${starts ? 44 : 24}"/>${inside}${lines.join('')}`
 }
 
+/** Signs of an output's name, in pixels. */
+const LABEL = 21
 /** Room of a name, between two columns. */
 const LINE = 226

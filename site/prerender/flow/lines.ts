@@ -1,7 +1,8 @@
 /** A name on two lines at most, as wide as there is room. */
 import { textWidth } from '../diagram/text-width.ts'
 
-const SIZE = 23
+/** Signs of a name, in pixels. */
+export const SIZE = 23
 
 export const linesOf = (name: string, room: number): readonly string[] => {
   const lines: string[] = []

@@ -27,6 +27,18 @@ const OURS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     loop: 'suivant',
     error: 'échec',
     other: 'autre',
+    // As n8n calls the two sides of a comparison.
+    onlyFirst: 'A seul',
+    same: 'identiques',
+    different: 'différents',
+    onlySecond: 'B seul',
   },
-  en: { true: 'yes', false: 'no', loop: 'next', error: 'failed' },
+  en: {
+    true: 'yes',
+    false: 'no',
+    loop: 'next',
+    error: 'failed',
+    onlyFirst: 'A only',
+    onlySecond: 'B only',
+  },
 }
