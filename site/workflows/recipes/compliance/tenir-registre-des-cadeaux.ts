@@ -134,7 +134,7 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Le registre a répondu ?', en: 'Did the register answer?' },
       why: {
-        fr: 'Une panne ne doit pas passer pour une maison qui n’a rien offert.',
+        fr: 'Une base en panne ne veut pas dire que rien n’a été offert.',
         en: 'A fault must not pass for a house that never gave anything.',
       },
       with: all(isTrue('={{ $json.rows.every(row => row.error === undefined) }}')),

@@ -90,7 +90,6 @@ export default defineRecipe({
         operation: 'read',
         documentId: byId(setting('list')),
         sheetName: byName({ fr: 'Référence', en: 'Reference' }),
-        filtersUI: {},
         options: {},
       },
       onError: 'continue',
