@@ -43,7 +43,7 @@ test('[9.0.41] the hash waits 300 ms, leaves 100 px, and is tried 10 times more,
   expect([HASH_DELAY_MS, HASH_OFFSET_PX, HASH_RETRIES, HASH_RETRY_MS]).toEqual([300, 100, 10, 100])
 })
 
-/** How one comes to a hash: by an address that is opened or typed, or by a link once the app is there. */
+/** How one comes to a hash: by an address that is opened, or by a link once the app is there. */
 const WAYS: readonly (readonly [string, (page: Page, address: string) => Promise<unknown>])[] = [
   [
     'an address that is opened',
@@ -51,14 +51,6 @@ const WAYS: readonly (readonly [string, (page: Page, address: string) => Promise
       // This page fetches the application by itself, which would take out what a test puts in.
       await holdApplication(page)
       await page.goto(address)
-    },
-  ],
-  [
-    'a hash typed before the application has come',
-    async (page, address) => {
-      await holdApplication(page)
-      await page.goto(LONG)
-      await page.evaluate((to) => location.assign(to), address.slice(LONG.length))
     },
   ],
   [

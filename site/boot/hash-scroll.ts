@@ -22,16 +22,6 @@ export const scrollToHash = (hash: string): (() => void) | undefined => {
   return () => clearTimeout(timer)
 }
 
-/** A hash typed into the address, at any time, lands where it does on a page that is opened by it. */
-export const followTypedHash = (): void => {
-  addEventListener('hashchange', () => {
-    if (isTyped()) scrollToHash(location.hash)
-  })
-}
-
-/** The router leaves its mark on each entry that it makes: this one is the browser's own. */
-export const isTyped = (): boolean => history.state === null && location.hash.length > 1
-
 /** The element that a hash names. */
 export const sectionOf = (hash: string): HTMLElement | null => {
   try {

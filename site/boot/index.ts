@@ -3,7 +3,7 @@ import { keepEarlyInput } from '../early-input/keep.ts'
 import { recordPageView } from '../ports/page-views.ts'
 import { startBackground } from './background.ts'
 import { markFirstVisit } from './first-visit.ts'
-import { followTypedHash, scrollToHash } from './hash-scroll.ts'
+import { scrollToHash } from './hash-scroll.ts'
 import { loadOnIntent } from './load-app.ts'
 import { applyTheme } from './theme.ts'
 import { loadTypeface } from './typeface.ts'
@@ -14,7 +14,6 @@ startBackground()
 keepEarlyInput()
 loadOnIntent(typeface)
 recordPageView()
-followTypedHash()
 addEventListener('DOMContentLoaded', () => {
   scrollToHash(location.hash)
 })

@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { isTyped, scrollToHash } from '../boot/hash-scroll.ts'
+import { scrollToHash } from '../boot/hash-scroll.ts'
 import { beginPage } from './move-focus.ts'
 
 /**
  * [2.6.1] A new page starts at its top, [2.6.2] one with a hash at its section. Going back returns
- * to where the visitor was; the first page, and a hash that is typed, were placed by the boot. The
- * focus goes along.
+ * to where the visitor was; the first page was placed by the boot. The focus goes along.
  */
 export const useScroll = (): void => {
   const { key, pathname, hash } = useLocation()
@@ -24,11 +23,13 @@ export const useScroll = (): void => {
     // In the next frame, which computes the layout anyway: asked now, that would be done twice.
     const frame = requestAnimationFrame(remember)
     addEventListener('scroll', remember, { passive: true })
+    addEventListener('hashchange', goToHash)
     addEventListener('pageshow', own)
     addEventListener('pagehide', lend)
     return () => {
       cancelAnimationFrame(frame)
       removeEventListener('scroll', remember)
+      removeEventListener('hashchange', goToHash)
       removeEventListener('pageshow', own)
       removeEventListener('pagehide', lend)
     }
@@ -59,3 +60,11 @@ export const useScroll = (): void => {
     if (before !== pathname) beginPage(hash, kind === NavigationType.Pop ? before : undefined)
   }, [pathname, hash, kind])
 }
+
+/** [2.6.2] [8.0.10] A hash typed into the address lands where it does on a page that is opened by it. */
+const goToHash = (): void => {
+  if (isTyped()) scrollToHash(location.hash)
+}
+
+/** The router leaves its mark on each entry that it makes: this one is the browser's own. */
+const isTyped = (): boolean => history.state === null && location.hash.length > 1
