@@ -50,7 +50,7 @@ export const labelPlaces = (
 }
 
 /** On a level wire letters would be struck through. */
-const isLevel = (along: Labelled['along']): boolean => along(0.4)[1] === along(0.6)[1]
+const isLevel = (along: Labelled['along']): boolean => Math.abs(along(0.4)[1] - along(0.6)[1]) < 1
 
 /** Of letters 21 px high. */
 export const boxOf = ([x, y]: Point, width: number): Box => ({
