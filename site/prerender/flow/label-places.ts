@@ -32,12 +32,10 @@ export const labelPlaces = (
 ): readonly Point[] => {
   const boxes = [...taken]
   return wires.map(({ width, along }) => {
+    const feet = isLevel(along) ? FEET.slice(1) : FEET
     const tried = SHARES.flatMap((share) => {
-      const [[x, y], level] = [along(share), isLevel(along)]
-      return (level ? FEET.slice(1) : FEET).map((foot): Point => [
-        Math.round(x),
-        Math.round(y + foot),
-      ])
+      const [x, y] = along(share)
+      return feet.map((foot): Point => [Math.round(x), Math.round(y + foot)])
     })
     const hidden = (at: Point) =>
       boxes.reduce((sum, box) => sum + overlap(boxOf(at, width), box), 0)

@@ -64,6 +64,17 @@ export const shape = (
   autoFix: false,
 })
 
+/** In such a schema: any number of these, each of them whole. */
+export const listOf = (properties: Readonly<Record<string, Json>>): Json => ({
+  type: 'array',
+  items: {
+    type: 'object',
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+  },
+})
+
 /** The same with words of each language in it. */
 export const shapeIn = (
   properties: (language: 'fr' | 'en') => Readonly<Record<string, Json>>,

@@ -1,8 +1,9 @@
 /** What n8n accepts in silence and trips over later, found in a recipe. */
 import { linksIn } from '../../../site/workflows/builder/build.ts'
 import { saidIn } from '../../../site/workflows/builder/said.ts'
+import { at } from '../../../site/workflows/document/fields/path.ts'
 import { NODES, operationOf, requiredOf, takesOf } from '../../../site/workflows/nodes/index.ts'
-import type { Json, JsonObject } from '../../../site/workflows/flow/flow.ts'
+import type { JsonObject } from '../../../site/workflows/flow/flow.ts'
 import type { Recipe, RecipeNode } from '../../../site/workflows/recipes/recipe.ts'
 import { reachedFrom } from './reached.ts'
 
@@ -86,7 +87,7 @@ const numberFaults = (key: string, parameters: JsonObject): readonly string[] =>
 
 /** n8n asks for the first page, too, by what is said of the next one. */
 const pageFaults = (key: string, { url, options }: JsonObject): readonly string[] => {
-  const next = inside(options, 'pagination', 'pagination', 'nextURL')
+  const next = at(options ?? {}, ['pagination', 'pagination', 'nextURL'])
   if (typeof next !== 'string' || typeof url !== 'string') return []
   const [, whole] = /^=\{\{((?:(?!\}\}).)+)\}\}$/u.exec(url) ?? []
   return next.includes(whole?.trim() ?? url.split('}}').at(-1)!)
@@ -96,22 +97,13 @@ const pageFaults = (key: string, { url, options }: JsonObject): readonly string[
 
 /** Since its version 4.4, Google’s node appends nothing to columns of which it knows no schema. */
 const columnFaults = (key: string, { operation, columns }: JsonObject): readonly string[] => {
-  const schema = inside(columns, 'schema')
+  const schema = at(columns ?? {}, ['schema'])
   return operation === 'append' &&
-    inside(columns, 'mappingMode') === 'defineBelow' &&
+    at(columns ?? {}, ['mappingMode']) === 'defineBelow' &&
     !(Array.isArray(schema) && schema.length > 0)
     ? [`${key} appends to columns without a schema`]
     : []
 }
-
-const inside = (value: Json | undefined, ...path: readonly string[]): Json | undefined =>
-  path.reduce<Json | undefined>(
-    (at, name) =>
-      typeof at === 'object' && at !== null && !Array.isArray(at)
-        ? (at as JsonObject)[name]
-        : undefined,
-    value,
-  )
 
 const PASSES_ON =
   'asks something before it does anything: out of reach, what came in goes on as if it were done'

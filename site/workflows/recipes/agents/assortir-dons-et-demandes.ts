@@ -3,7 +3,7 @@ import { columns, sheetColumns } from '../../fragments/columns.ts'
 import { all, isFilled, text } from '../../fragments/conditions.ts'
 import { fields, number, setting } from '../../fragments/fields.ts'
 import { gmailSent } from '../../fragments/mail.ts'
-import { byId, byName, model, shape } from '../../fragments/models.ts'
+import { byId, byName, listOf, model, shape } from '../../fragments/models.ts'
 import type { Bilingual } from '../../nodes/fact.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import { CHECK, FRESH } from './assortir-dons-et-demandes.code.ts'
@@ -166,15 +166,7 @@ export default defineRecipe({
       use: 'outputParserStructured',
       name: { fr: 'Forme du rapprochement', en: 'Form of the match' },
       with: shape({
-        matches: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: { need: { type: 'string' }, why: { type: 'string' } },
-            required: ['need', 'why'],
-            additionalProperties: false,
-          },
-        },
+        matches: listOf({ need: { type: 'string' }, why: { type: 'string' } }),
       }),
     },
     needs: {

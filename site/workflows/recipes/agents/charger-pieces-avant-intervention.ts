@@ -2,7 +2,7 @@ import { allItems } from '../../fragments/code.ts'
 import { all, isFilled, isFalse } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
-import { model, shape } from '../../fragments/models.ts'
+import { listOf, model, shape } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
 import { posted } from '../../fragments/slack.ts'
 import { defineRecipe, type Param, type Params } from '../recipe.ts'
@@ -165,19 +165,11 @@ export default defineRecipe({
       use: 'outputParserStructured',
       name: { fr: 'Forme du chargement', en: 'Form of the load' },
       with: shape({
-        parts: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: {
-              ref: { type: 'string' },
-              quantity: { type: 'number' },
-              why: { type: 'string' },
-            },
-            required: ['ref', 'quantity', 'why'],
-            additionalProperties: false,
-          },
-        },
+        parts: listOf({
+          ref: { type: 'string' },
+          quantity: { type: 'number' },
+          why: { type: 'string' },
+        }),
       }),
     },
     stock: {

@@ -1,7 +1,7 @@
 import { allItems, eachItem } from '../../fragments/code.ts'
 import { all, text } from '../../fragments/conditions.ts'
 import { field, form, page } from '../../fragments/forms.ts'
-import { model, shape } from '../../fragments/models.ts'
+import { listOf, model, shape } from '../../fragments/models.ts'
 import type { Bilingual } from '../../nodes/fact.ts'
 import { defineRecipe, type Param, type Params } from '../recipe.ts'
 import { NAMES, PROVE } from './chercher-conflits-d-interets.code.ts'
@@ -153,19 +153,11 @@ export default defineRecipe({
       use: 'outputParserStructured',
       name: { fr: 'Forme des liens', en: 'Form of the ties' },
       with: shape({
-        links: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: {
-              party: { type: 'integer' },
-              asked: { type: 'string' },
-              why: { type: 'string' },
-            },
-            required: ['party', 'asked', 'why'],
-            additionalProperties: false,
-          },
-        },
+        links: listOf({
+          party: { type: 'integer' },
+          asked: { type: 'string' },
+          why: { type: 'string' },
+        }),
       }),
     },
     read: {

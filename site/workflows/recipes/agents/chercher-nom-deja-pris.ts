@@ -1,7 +1,7 @@
 import { allItems } from '../../fragments/code.ts'
 import { fields } from '../../fragments/fields.ts'
 import { field, form, page } from '../../fragments/forms.ts'
-import { model, shape } from '../../fragments/models.ts'
+import { listOf, model, shape } from '../../fragments/models.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import { DOMAINS, HITS, REPORT } from './chercher-nom-deja-pris.code.ts'
 import { examples } from './chercher-nom-deja-pris.examples.ts'
@@ -129,15 +129,7 @@ export default defineRecipe({
       use: 'outputParserStructured',
       name: { fr: 'Forme des ressemblances', en: 'Form of the likenesses' },
       with: shape({
-        hits: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: { siren: { type: 'string' }, why: { type: 'string' } },
-            required: ['siren', 'why'],
-            additionalProperties: false,
-          },
-        },
+        hits: listOf({ siren: { type: 'string' }, why: { type: 'string' } }),
         spellings: { type: 'array', items: { type: 'string' } },
       }),
     },

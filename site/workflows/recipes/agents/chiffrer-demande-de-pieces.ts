@@ -1,7 +1,7 @@
 import { allItems, inBoth } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
-import { model, shape } from '../../fragments/models.ts'
+import { listOf, model, shape } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
 import { check } from './chiffrer-demande-de-pieces.code.ts'
 import { examples } from './chiffrer-demande-de-pieces.examples.ts'
@@ -154,19 +154,11 @@ export default defineRecipe({
       use: 'outputParserStructured',
       name: { fr: 'Forme des lignes', en: 'Form of the lines' },
       with: shape({
-        lines: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: {
-              ref: { type: 'string' },
-              qty: { type: 'integer' },
-              asked: { type: 'string' },
-            },
-            required: ['ref', 'qty', 'asked'],
-            additionalProperties: false,
-          },
-        },
+        lines: listOf({
+          ref: { type: 'string' },
+          qty: { type: 'integer' },
+          asked: { type: 'string' },
+        }),
         unclear: { type: 'array', items: { type: 'string' } },
       }),
     },

@@ -3,7 +3,7 @@ import { sheetColumns } from '../../fragments/columns.ts'
 import { all, cases, isFilled, isTrue } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { field, form, page } from '../../fragments/forms.ts'
-import { byId, byName, model, shape } from '../../fragments/models.ts'
+import { byId, byName, listOf, model, shape } from '../../fragments/models.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import { CHECK, POSSIBLE } from './choisir-transporteur-hors-gabarit.code.ts'
 import { examples } from './choisir-transporteur-hors-gabarit.examples.ts'
@@ -167,20 +167,12 @@ export default defineRecipe({
       use: 'outputParserStructured',
       name: { fr: 'Forme des verdicts', en: 'Form of the verdicts' },
       with: shape({
-        carriers: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: {
-              carrier: { type: 'string' },
-              verdict: { type: 'string', enum: ['suits', 'ask', 'no'] },
-              quote: { type: 'string' },
-              ask: { type: 'string' },
-            },
-            required: ['carrier', 'verdict', 'quote', 'ask'],
-            additionalProperties: false,
-          },
-        },
+        carriers: listOf({
+          carrier: { type: 'string' },
+          verdict: { type: 'string', enum: ['suits', 'ask', 'no'] },
+          quote: { type: 'string' },
+          ask: { type: 'string' },
+        }),
       }),
     },
     past: {

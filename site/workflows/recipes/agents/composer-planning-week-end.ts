@@ -3,7 +3,7 @@ import { columns } from '../../fragments/columns.ts'
 import { allItems, inBoth } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list, number } from '../../fragments/fields.ts'
-import { byId, model, shape } from '../../fragments/models.ts'
+import { byId, listOf, model, shape } from '../../fragments/models.ts'
 import { sent } from '../../fragments/telegram.ts'
 import { defineRecipe } from '../recipe.ts'
 import { check } from './composer-planning-week-end.code.ts'
@@ -151,15 +151,7 @@ export default defineRecipe({
       use: 'outputParserStructured',
       name: { fr: 'Forme du planning', en: 'Form of the rota' },
       with: shape({
-        roster: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: { shift: { type: 'string' }, person: { type: 'string' } },
-            required: ['shift', 'person'],
-            additionalProperties: false,
-          },
-        },
+        roster: listOf({ shift: { type: 'string' }, person: { type: 'string' } }),
       }),
     },
     check: {

@@ -3,7 +3,7 @@ import { all, amount } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { field, form, page, upload } from '../../fragments/forms.ts'
 import { outlookSent } from '../../fragments/mail.ts'
-import { model, shape } from '../../fragments/models.ts'
+import { listOf, model, shape } from '../../fragments/models.ts'
 import { defineRecipe, type Param, type Params } from '../recipe.ts'
 import { CHECK } from './confronter-cahier-des-charges-a-l-atelier.code.ts'
 import { examples } from './confronter-cahier-des-charges-a-l-atelier.examples.ts'
@@ -130,24 +130,16 @@ export default defineRecipe({
       use: 'outputParserStructured',
       name: { fr: 'Forme des exigences', en: 'Form of the requirements' },
       with: shape({
-        requirements: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: {
-              quote: { type: 'string' },
-              kind: {
-                type: 'string',
-                enum: ['size', 'weight', 'tolerance', 'material', 'certificate', 'other'],
-              },
-              value: { type: 'number' },
-              means: { type: 'integer' },
-              note: { type: 'string' },
-            },
-            required: ['quote', 'kind', 'value', 'means', 'note'],
-            additionalProperties: false,
+        requirements: listOf({
+          quote: { type: 'string' },
+          kind: {
+            type: 'string',
+            enum: ['size', 'weight', 'tolerance', 'material', 'certificate', 'other'],
           },
-        },
+          value: { type: 'number' },
+          means: { type: 'integer' },
+          note: { type: 'string' },
+        }),
       }),
     },
     base: {

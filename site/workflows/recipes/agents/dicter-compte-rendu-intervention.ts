@@ -2,7 +2,7 @@ import { answeredWithin } from '../../fragments/patience.ts'
 import { allItems, inBoth } from '../../fragments/code.ts'
 import { all, cases, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
-import { model, shape } from '../../fragments/models.ts'
+import { listOf, model, shape } from '../../fragments/models.ts'
 import { sent, unmarked } from '../../fragments/telegram.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import { check } from './dicter-compte-rendu-intervention.code.ts'
@@ -189,15 +189,7 @@ export default defineRecipe({
         job: { type: 'string' },
         hours: { type: 'number' },
         done: { type: 'string' },
-        parts: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: { sku: { type: 'string' }, qty: { type: 'integer' } },
-            required: ['sku', 'qty'],
-            additionalProperties: false,
-          },
-        },
+        parts: listOf({ sku: { type: 'string' }, qty: { type: 'integer' } }),
       }),
     },
     check: {

@@ -3,7 +3,7 @@ import { all, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { field, form, page } from '../../fragments/forms.ts'
 import { gmailSent } from '../../fragments/mail.ts'
-import { byId, model, shape } from '../../fragments/models.ts'
+import { byId, listOf, model, shape } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
 import { CHECK, PREPARE } from './ecrire-passation-avant-conges.code.ts'
 import { examples } from './ecrire-passation-avant-conges.examples.ts'
@@ -175,19 +175,11 @@ export default defineRecipe({
       use: 'outputParserStructured',
       name: { fr: 'Forme de la passation', en: 'Form of the handover' },
       with: shape({
-        items: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: {
-              id: { type: 'string' },
-              about: { type: 'string' },
-              next: { type: 'string' },
-            },
-            required: ['id', 'about', 'next'],
-            additionalProperties: false,
-          },
-        },
+        items: listOf({
+          id: { type: 'string' },
+          about: { type: 'string' },
+          next: { type: 'string' },
+        }),
       }),
     },
     check: {

@@ -2,7 +2,7 @@ import { allItems } from '../../fragments/code.ts'
 import { all, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { field, form, page } from '../../fragments/forms.ts'
-import { model, shape } from '../../fragments/models.ts'
+import { listOf, model, shape } from '../../fragments/models.ts'
 import { defineRecipe, type Param, type Params } from '../recipe.ts'
 import { COMPARE, LETTER } from './expliquer-facture-au-client.code.ts'
 import { examples } from './expliquer-facture-au-client.examples.ts'
@@ -151,15 +151,7 @@ export default defineRecipe({
       use: 'outputParserStructured',
       name: { fr: 'Forme des causes', en: 'Form of the causes' },
       with: shape({
-        causes: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: { article: { type: 'string' }, change: { type: 'string' } },
-            required: ['article', 'change'],
-            additionalProperties: false,
-          },
-        },
+        causes: listOf({ article: { type: 'string' }, change: { type: 'string' } }),
       }),
     },
     facts: {

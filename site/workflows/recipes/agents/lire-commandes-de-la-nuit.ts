@@ -2,7 +2,7 @@ import { allItems } from '../../fragments/code.ts'
 import { columns } from '../../fragments/columns.ts'
 import { all, isFilled, text } from '../../fragments/conditions.ts'
 import { fields, list, setting } from '../../fragments/fields.ts'
-import { byId, model, shape } from '../../fragments/models.ts'
+import { byId, listOf, model, shape } from '../../fragments/models.ts'
 import type { Bilingual } from '../../nodes/fact.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import { CHECK, GATE } from './lire-commandes-de-la-nuit.code.ts'
@@ -223,19 +223,11 @@ export default defineRecipe({
       name: { fr: 'Forme de la commande', en: 'Form of the order' },
       with: shape({
         kind: { type: 'string', enum: ['order', 'ask', 'other'] },
-        lines: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: {
-              ref: { type: 'string' },
-              quantity: { type: 'number' },
-              said: { type: 'string' },
-            },
-            required: ['ref', 'quantity', 'said'],
-            additionalProperties: false,
-          },
-        },
+        lines: listOf({
+          ref: { type: 'string' },
+          quantity: { type: 'number' },
+          said: { type: 'string' },
+        }),
         ask: { type: 'string' },
       }),
     },

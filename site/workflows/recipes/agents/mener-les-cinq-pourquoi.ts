@@ -2,7 +2,7 @@ import { allItems } from '../../fragments/code.ts'
 import { amount, cases, isTrue, all, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
-import { model, shape } from '../../fragments/models.ts'
+import { listOf, model, shape } from '../../fragments/models.ts'
 import type { Bilingual } from '../../nodes/fact.ts'
 import { defineRecipe, type Param, type Params } from '../recipe.ts'
 import { CHECK } from './mener-les-cinq-pourquoi.code.ts'
@@ -167,15 +167,7 @@ export default defineRecipe({
         say: { type: 'string' },
         machine: { type: 'string' },
         defect: { type: 'string' },
-        chain: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: { cause: { type: 'string' }, quote: { type: 'string' } },
-            required: ['cause', 'quote'],
-            additionalProperties: false,
-          },
-        },
+        chain: listOf({ cause: { type: 'string' }, quote: { type: 'string' } }),
       }),
     },
     check: {

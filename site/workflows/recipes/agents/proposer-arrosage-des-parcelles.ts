@@ -2,7 +2,7 @@ import { allItems } from '../../fragments/code.ts'
 import { columns } from '../../fragments/columns.ts'
 import { all, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
-import { byId, model, shape } from '../../fragments/models.ts'
+import { byId, listOf, model, shape } from '../../fragments/models.ts'
 import { answeredWithin } from '../../fragments/patience.ts'
 import { at } from '../../fragments/schedule.ts'
 import type { Bilingual } from '../../nodes/fact.ts'
@@ -196,19 +196,11 @@ export default defineRecipe({
       use: 'outputParserStructured',
       name: { fr: 'Forme de la proposition', en: 'Form of the proposal' },
       with: shape({
-        plots: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: {
-              id: { type: 'string' },
-              mm: { type: 'number' },
-              why: { type: 'string' },
-            },
-            required: ['id', 'mm', 'why'],
-            additionalProperties: false,
-          },
-        },
+        plots: listOf({
+          id: { type: 'string' },
+          mm: { type: 'number' },
+          why: { type: 'string' },
+        }),
       }),
     },
     sound: {

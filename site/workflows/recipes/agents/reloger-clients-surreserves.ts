@@ -2,7 +2,7 @@ import { allItems } from '../../fragments/code.ts'
 import { cases, isTrue } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
-import { model, shape } from '../../fragments/models.ts'
+import { listOf, model, shape } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
 import { defineRecipe, type Param, type Params } from '../recipe.ts'
 import { CHECK, OVER } from './reloger-clients-surreserves.code.ts'
@@ -163,20 +163,12 @@ export default defineRecipe({
       use: 'outputParserStructured',
       name: { fr: 'Forme des propositions', en: 'Form of the proposals' },
       with: shape({
-        moves: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: {
-              booking: { type: 'number' },
-              to: { type: 'string', enum: ['upgrade', 'partner'] },
-              target: { type: 'string' },
-              why: { type: 'string' },
-            },
-            required: ['booking', 'to', 'target', 'why'],
-            additionalProperties: false,
-          },
-        },
+        moves: listOf({
+          booking: { type: 'number' },
+          to: { type: 'string', enum: ['upgrade', 'partner'] },
+          target: { type: 'string' },
+          why: { type: 'string' },
+        }),
       }),
     },
     partners: {

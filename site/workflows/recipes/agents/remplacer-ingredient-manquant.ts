@@ -3,7 +3,7 @@ import { sheetColumns } from '../../fragments/columns.ts'
 import { all, isFilled, text } from '../../fragments/conditions.ts'
 import { fields, number, setting } from '../../fragments/fields.ts'
 import { field, form, page } from '../../fragments/forms.ts'
-import { byId, byName, model, shape } from '../../fragments/models.ts'
+import { byId, byName, listOf, model, shape } from '../../fragments/models.ts'
 import { posted } from '../../fragments/slack.ts'
 import type { Bilingual } from '../../nodes/fact.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
@@ -185,19 +185,11 @@ export default defineRecipe({
       use: 'outputParserStructured',
       name: { fr: 'Forme des remplaçants', en: 'Form of the stand-ins' },
       with: shape({
-        options: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: {
-              code: { type: 'string' },
-              ratio: { type: 'number' },
-              why: { type: 'string' },
-            },
-            required: ['code', 'ratio', 'why'],
-            additionalProperties: false,
-          },
-        },
+        options: listOf({
+          code: { type: 'string' },
+          ratio: { type: 'number' },
+          why: { type: 'string' },
+        }),
       }),
     },
     check: {

@@ -2,7 +2,7 @@ import { allItems } from '../../fragments/code.ts'
 import { all, cases, isFilled, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
 import { choice, field, form, page } from '../../fragments/forms.ts'
-import { model, shape } from '../../fragments/models.ts'
+import { listOf, model, shape } from '../../fragments/models.ts'
 import { defineRecipe, type Param, type Params } from '../recipe.ts'
 import { CHECK, RESULT } from './replanifier-atelier-apres-panne.code.ts'
 import { examples } from './replanifier-atelier-apres-panne.examples.ts'
@@ -157,20 +157,12 @@ export default defineRecipe({
       use: 'outputParserStructured',
       name: { fr: 'Forme des déplacements', en: 'Form of the moves' },
       with: shape({
-        moves: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: {
-              order: { type: 'string' },
-              machine: { type: 'string' },
-              day: { type: 'string' },
-              why: { type: 'string' },
-            },
-            required: ['order', 'machine', 'day', 'why'],
-            additionalProperties: false,
-          },
-        },
+        moves: listOf({
+          order: { type: 'string' },
+          machine: { type: 'string' },
+          day: { type: 'string' },
+          why: { type: 'string' },
+        }),
       }),
     },
     able: {

@@ -3,7 +3,7 @@ import { columns } from '../../fragments/columns.ts'
 import { all, cases, isFilled, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
-import { byId, model, shape } from '../../fragments/models.ts'
+import { byId, listOf, model, shape } from '../../fragments/models.ts'
 import type { Bilingual } from '../../nodes/fact.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import { AGAIN, CHECK, GATHER, ROWS } from './reporter-dates-des-fournisseurs.code.ts'
@@ -187,19 +187,11 @@ export default defineRecipe({
       use: 'outputParserStructured',
       name: { fr: 'Dates annoncées', en: 'Dates announced' },
       with: shape({
-        lines: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: {
-              id: { type: 'integer' },
-              date: { type: 'string' },
-              quote: { type: 'string' },
-            },
-            required: ['id', 'date', 'quote'],
-            additionalProperties: false,
-          },
-        },
+        lines: listOf({
+          id: { type: 'integer' },
+          date: { type: 'string' },
+          quote: { type: 'string' },
+        }),
       }),
     },
     check: {

@@ -2,7 +2,7 @@ import { allItems } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { field, form, page } from '../../fragments/forms.ts'
-import { model, shape } from '../../fragments/models.ts'
+import { listOf, model, shape } from '../../fragments/models.ts'
 import { defineRecipe, type Param, type Params } from '../recipe.ts'
 import { NUMBERS, SHELVES } from './retrouver-livre-mal-decrit.code.ts'
 import { examples } from './retrouver-livre-mal-decrit.examples.ts'
@@ -141,15 +141,7 @@ export default defineRecipe({
       use: 'outputParserStructured',
       name: { fr: 'Forme de la trouvaille', en: 'Form of the find' },
       with: shape({
-        books: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: { isbn: { type: 'string' }, why: { type: 'string' } },
-            required: ['isbn', 'why'],
-            additionalProperties: false,
-          },
-        },
+        books: listOf({ isbn: { type: 'string' }, why: { type: 'string' } }),
       }),
     },
     numbers: {

@@ -1,5 +1,6 @@
 /** The last day is counted here; an item counts if the manager wrote it and the register knows it. */
 import { EUROS, inBoth, STANDS } from '../../fragments/code.ts'
+import { WORKING_DAYS } from '../../fragments/working-days.ts'
 
 export const CITED = inBoth(
   (comment) => String.raw`// ${comment}
@@ -14,18 +15,11 @@ return (ids.length ? ids : ['']).map((id) => ({ json: { id, assets } }))`,
 )
 
 const BUILT = inBoth(
-  (words) => String.raw`const easter = (year) => {
-  const a = year % 19, b = Math.floor(year / 100), c = year % 100
-  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
-  const m = h + l - 7 * Math.floor((a + 11 * h + 22 * l) / 451) + 114
-  return DateTime.fromObject({ year, month: Math.floor(m / 31), day: (m % 31) + 1 })
-}
-const shut = (day) => day.weekday > 5 || ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'].includes(day.toFormat('MM-dd')) || [1, 39, 50].some((after) => easter(day.year).plus({ days: after }).toISODate() === day.toISODate())
-const { known, kind, what, theft, days, photos } = $('settings').first().json
+  (
+    words,
+  ) => String.raw`${WORKING_DAYS}const { known, kind, what, theft, days, photos } = $('settings').first().json
 const stolen = kind === '${words.theft}'
-let last = DateTime.fromISO(known)
-for (let left = stolen ? theft : days; left > 0;) { last = last.plus({ days: 1 }); if (!shut(last)) left -= 1 }
+const last = worked(DateTime.fromISO(known), stolen ? theft : days)
 const rows = $input.all().map(({ json }) => json)
 const letters = $('letters').isExecuted ? $('letters').all().map(({ json }) => json) : []
 const silent = !$('find').first().json.output, blind = rows.some((one) => one.error), deaf = letters.some((one) => one.error)

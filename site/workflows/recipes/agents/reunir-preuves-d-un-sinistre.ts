@@ -3,7 +3,7 @@ import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { choice, field, form, page } from '../../fragments/forms.ts'
 import { gmailSent } from '../../fragments/mail.ts'
-import { model, shape } from '../../fragments/models.ts'
+import { listOf, model, shape } from '../../fragments/models.ts'
 import { defineRecipe, type Param, type Params } from '../recipe.ts'
 import { CITED, DOSSIER } from './reunir-preuves-d-un-sinistre.code.ts'
 import { examples } from './reunir-preuves-d-un-sinistre.examples.ts'
@@ -140,19 +140,11 @@ export default defineRecipe({
       use: 'outputParserStructured',
       name: { fr: 'Forme des preuves', en: 'Form of the proof' },
       with: shape({
-        items: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: {
-              said: { type: 'string' },
-              asset: { type: 'string' },
-              mail: { type: 'string' },
-            },
-            required: ['said', 'asset', 'mail'],
-            additionalProperties: false,
-          },
-        },
+        items: listOf({
+          said: { type: 'string' },
+          asset: { type: 'string' },
+          mail: { type: 'string' },
+        }),
       }),
     },
     cited: {

@@ -2,7 +2,7 @@ import { allItems } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { field, form, page } from '../../fragments/forms.ts'
-import { model, shape } from '../../fragments/models.ts'
+import { listOf, model, shape } from '../../fragments/models.ts'
 import { posted } from '../../fragments/slack.ts'
 import type { Bilingual } from '../../nodes/fact.ts'
 import { defineRecipe, type Param, type Params } from '../recipe.ts'
@@ -136,15 +136,7 @@ export default defineRecipe({
       use: 'outputParserStructured',
       name: { fr: 'Forme des lots', en: 'Form of the lots' },
       with: shape({
-        lots: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: { lot: { type: 'string' }, why: { type: 'string' } },
-            required: ['lot', 'why'],
-            additionalProperties: false,
-          },
-        },
+        lots: listOf({ lot: { type: 'string' }, why: { type: 'string' } }),
       }),
     },
     lots: {

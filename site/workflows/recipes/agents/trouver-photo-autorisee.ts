@@ -2,7 +2,7 @@ import { allItems } from '../../fragments/code.ts'
 import { columns } from '../../fragments/columns.ts'
 import { all, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
-import { byId, model, shape } from '../../fragments/models.ts'
+import { byId, listOf, model, shape } from '../../fragments/models.ts'
 import { replied } from '../../fragments/slack.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import { CHECK } from './trouver-photo-autorisee.code.ts'
@@ -144,15 +144,7 @@ export default defineRecipe({
         use: { type: 'string', enum: ['web', 'social', 'print', 'ads', 'unknown'] },
         until: { type: 'string' },
         ask: { type: 'string' },
-        photos: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: { id: { type: 'string' }, why: { type: 'string' } },
-            required: ['id', 'why'],
-            additionalProperties: false,
-          },
-        },
+        photos: listOf({ id: { type: 'string' }, why: { type: 'string' } }),
       }),
     },
     read: {

@@ -1,9 +1,9 @@
 import { allItems, eachItem, inBoth } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list, setting } from '../../fragments/fields.ts'
 import { byId, byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
+import { remembered } from '../../fragments/data-table.ts'
 import type { Bilingual } from '../../nodes/fact.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import { compose, OPEN, READ } from './savoir-que-quelqu-un-est-passe.code.ts'
@@ -128,22 +128,12 @@ export default defineRecipe({
         fr: 'Colonnes slot, day, who et time ; une ligne par jour de la semaine.',
         en: 'Columns slot, day, who and time; one row for each day of the week.',
       },
-      with: {
-        resource: 'row',
-        operation: 'upsert',
-        dataTableId: VISITS,
-        matchType: 'allConditions',
-        filters: {
-          conditions: [{ keyName: 'slot', condition: 'eq', keyValue: '={{ $json.slot }}' }],
-        },
-        columns: columns({
-          slot: '={{ $json.slot }}',
-          day: '={{ $json.day }}',
-          who: "={{ $json.back ? '' : $json.who }}",
-          time: '={{ $json.time }}',
-        }),
-        options: {},
-      },
+      with: remembered(VISITS, 'slot', {
+        slot: '={{ $json.slot }}',
+        day: '={{ $json.day }}',
+        who: "={{ $json.back ? '' : $json.who }}",
+        time: '={{ $json.time }}',
+      }),
     },
     thanks: {
       use: 'telegram',

@@ -1,11 +1,11 @@
 import { allItems, inBoth } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields, list, setting } from '../../fragments/fields.ts'
 import { allIn } from '../../fragments/items.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
+import { remembered } from '../../fragments/data-table.ts'
 import { defineRecipe } from '../recipe.ts'
 import { LINES, late } from './surveiller-sous-traitants-des-logiciels.code.ts'
 import { examples } from './surveiller-sous-traitants-des-logiciels.examples.ts'
@@ -200,21 +200,11 @@ export default defineRecipe({
         fr: 'La première fois, sans courriel : lisez-la vous-même.',
         en: 'The first time without an email: read it yourself.',
       },
-      with: {
-        resource: 'row',
-        operation: 'upsert',
-        dataTableId: SEEN,
-        matchType: 'allConditions',
-        filters: {
-          conditions: [{ keyName: 'name', condition: 'eq', keyValue: '={{ $json.name }}' }],
-        },
-        columns: columns({
-          name: '={{ $json.name }}',
-          lines: '={{ $json.lines }}',
-          day: '={{ $json.day }}',
-        }),
-        options: {},
-      },
+      with: remembered(SEEN, 'name', {
+        name: '={{ $json.name }}',
+        lines: '={{ $json.lines }}',
+        day: '={{ $json.day }}',
+      }),
     },
     unread: {
       use: 'aggregate',

@@ -1,11 +1,11 @@
 import { stopped, toldInSlack } from '../../fragments/alarm.ts'
 import { allItems } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
 import { all, isFilled, isTrue } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
+import { remembered } from '../../fragments/data-table.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import { CAMERAS, JUDGED } from './verifier-effacement-des-images.code.ts'
 import { examples } from './verifier-effacement-des-images.examples.ts'
@@ -162,20 +162,12 @@ export default defineRecipe({
         fr: 'Colonnes day, state, oldest, clips ; une ligne par jour.',
         en: 'Columns day, state, oldest, clips; one row a day.',
       },
-      with: {
-        resource: 'row',
-        operation: 'upsert',
-        dataTableId: byName(setting('proof')),
-        matchType: 'allConditions',
-        filters: { conditions: [{ keyName: 'day', condition: 'eq', keyValue: setting('today') }] },
-        columns: columns({
-          day: setting('today'),
-          state: '={{ $json.state }}',
-          oldest: '={{ $json.oldest }}',
-          clips: '={{ $json.clips }}',
-        }),
-        options: {},
-      },
+      with: remembered(byName(setting('proof')), 'day', {
+        day: setting('today'),
+        state: '={{ $json.state }}',
+        oldest: '={{ $json.oldest }}',
+        clips: '={{ $json.clips }}',
+      }),
       onError: 'continue',
     },
     wrong: {

@@ -1,10 +1,10 @@
 import { allItems } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
 import { all, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { byId, byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
+import { remembered } from '../../fragments/data-table.ts'
 import { defineRecipe } from '../recipe.ts'
 import { COUNT } from './compter-feuillets-des-pigistes.code.ts'
 import { examples } from './compter-feuillets-des-pigistes.examples.ts'
@@ -189,17 +189,7 @@ export default defineRecipe({
         fr: 'Un article ne se paie qu’une fois, même redaté.',
         en: 'A post is paid once, whatever its new date.',
       },
-      with: {
-        resource: 'row',
-        operation: 'upsert',
-        dataTableId: TABLE,
-        matchType: 'allConditions',
-        filters: {
-          conditions: [{ keyName: 'post', condition: 'eq', keyValue: '={{ $json.post }}' }],
-        },
-        columns: columns({ post: '={{ $json.post }}', month: '={{ $json.month }}' }),
-        options: {},
-      },
+      with: remembered(TABLE, 'post', { post: '={{ $json.post }}', month: '={{ $json.month }}' }),
     },
     tell: {
       use: 'emailSend',

@@ -2,7 +2,7 @@ import { allItems } from '../../fragments/code.ts'
 import { all, isFilled, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
-import { byId, model, question, shape } from '../../fragments/models.ts'
+import { byId, listOf, model, question, shape } from '../../fragments/models.ts'
 import type { Bilingual } from '../../nodes/fact.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import { CHECK, CUT } from './corriger-sous-titres-automatiques.code.ts'
@@ -170,15 +170,7 @@ export default defineRecipe({
       use: 'outputParserStructured',
       name: { fr: 'Blocs modifiés', en: 'Changed blocks' },
       with: shape({
-        lines: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: { number: { type: 'integer' }, text: { type: 'string' } },
-            required: ['number', 'text'],
-            additionalProperties: false,
-          },
-        },
+        lines: listOf({ number: { type: 'integer' }, text: { type: 'string' } }),
       }),
     },
     check: {

@@ -3,7 +3,7 @@ import { all, text } from '../../fragments/conditions.ts'
 import { fields, number, setting } from '../../fragments/fields.ts'
 import { field, form, upload } from '../../fragments/forms.ts'
 import { mailed } from '../../fragments/mail.ts'
-import { model, question, shape } from '../../fragments/models.ts'
+import { listOf, model, question, shape } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
 import { NUMBER, WRITE } from './mettre-entretien-en-questions-reponses.code.ts'
 import { examples } from './mettre-entretien-en-questions-reponses.examples.ts'
@@ -137,15 +137,7 @@ export default defineRecipe({
       use: 'outputParserStructured',
       name: { fr: 'Numéros seuls', en: 'Numbers alone' },
       with: shape({
-        pairs: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: { question: numbers, answer: numbers },
-            required: ['question', 'answer'],
-            additionalProperties: false,
-          },
-        },
+        pairs: listOf({ question: numbers, answer: numbers }),
       }),
     },
     write: {

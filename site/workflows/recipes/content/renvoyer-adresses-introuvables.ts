@@ -2,7 +2,7 @@ import { allItems } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
-import { byId, model, question, shape } from '../../fragments/models.ts'
+import { byId, listOf, model, question, shape } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import { CHOOSE, MISSING, NEAR } from './renvoyer-adresses-introuvables.code.ts'
@@ -211,15 +211,7 @@ export default defineRecipe({
       use: 'outputParserStructured',
       name: { fr: 'Numéro pour numéro', en: 'Number for number' },
       with: shape({
-        choices: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: { address: { type: 'integer' }, page: { type: 'integer' } },
-            required: ['address', 'page'],
-            additionalProperties: false,
-          },
-        },
+        choices: listOf({ address: { type: 'integer' }, page: { type: 'integer' } }),
       }),
     },
     choose: {

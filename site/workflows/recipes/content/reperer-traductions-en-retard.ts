@@ -1,10 +1,10 @@
 import { allItems } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
+import { remembered } from '../../fragments/data-table.ts'
 import { defineRecipe } from '../recipe.ts'
 import { COMPARE } from './reperer-traductions-en-retard.code.ts'
 import { examples } from './reperer-traductions-en-retard.examples.ts'
@@ -184,20 +184,10 @@ export default defineRecipe({
         fr: 'Le prochain lundi partira de ce texte.',
         en: 'Next Monday starts from this text.',
       },
-      with: {
-        resource: 'row',
-        operation: 'upsert',
-        dataTableId: TEXTS,
-        matchType: 'allConditions',
-        filters: {
-          conditions: [{ keyName: 'mark', condition: 'eq', keyValue: '={{ $json.mark }}' }],
-        },
-        columns: columns({
-          mark: '={{ $json.mark }}',
-          sentences: '={{ $json.sentences }}',
-        }),
-        options: {},
-      },
+      with: remembered(TEXTS, 'mark', {
+        mark: '={{ $json.mark }}',
+        sentences: '={{ $json.sentences }}',
+      }),
     },
     desk: {
       use: 'emailSend',

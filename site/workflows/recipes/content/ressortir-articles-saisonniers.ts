@@ -1,10 +1,10 @@
 import { allItems } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { byId, byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
+import { remembered } from '../../fragments/data-table.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import { PICK, REFUSED } from './ressortir-articles-saisonniers.code.ts'
 import { examples } from './ressortir-articles-saisonniers.examples.ts'
@@ -206,18 +206,10 @@ export default defineRecipe({
         fr: 'Article et jour, une fois la carte ouverte.',
         en: 'Post and day, once the card is open.',
       },
-      with: {
-        resource: 'row',
-        operation: 'upsert',
-        dataTableId: TABLE,
-        matchType: 'allConditions',
-        filters: { conditions: [{ keyName: 'post', condition: 'eq', keyValue: POST }] },
-        columns: columns({
-          post: POST,
-          day: "={{ $now.setZone('Europe/Paris').toISODate() }}",
-        }),
-        options: {},
-      },
+      with: remembered(TABLE, 'post', {
+        post: POST,
+        day: "={{ $now.setZone('Europe/Paris').toISODate() }}",
+      }),
     },
     refused: {
       use: 'code',

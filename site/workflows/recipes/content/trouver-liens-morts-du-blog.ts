@@ -1,25 +1,18 @@
 import { allItems } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
+import { remembered } from '../../fragments/data-table.ts'
 import type { Bilingual } from '../../nodes/fact.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import { COLLECT, DEAD, DOUBT, JUDGE, LINES } from './trouver-liens-morts-du-blog.code.ts'
 import { examples } from './trouver-liens-morts-du-blog.examples.ts'
 
 const TABLE = byName({ fr: 'liens_morts', en: 'dead_links' })
-const noted = (values: Readonly<Record<string, string>>): Params => ({
-  resource: 'row',
-  operation: 'upsert',
-  dataTableId: TABLE,
-  matchType: 'allConditions',
-  filters: { conditions: [{ keyName: 'link', condition: 'eq', keyValue: '={{ $json.link }}' }] },
-  columns: columns({ link: '={{ $json.link }}', ...values }),
-  options: {},
-})
+const noted = (values: Readonly<Record<string, string>>): Params =>
+  remembered(TABLE, 'link', { link: '={{ $json.link }}', ...values })
 /** Whatever a site answers is an answer: only the number counts. */
 const called = (method: string): Params => ({
   method,

@@ -2,7 +2,7 @@ import { eachItem } from '../../fragments/code.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { field, form, page } from '../../fragments/forms.ts'
 import { mailed } from '../../fragments/mail.ts'
-import { byId, model, question, shape } from '../../fragments/models.ts'
+import { byId, listOf, model, question, shape } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
 import { CHECK } from './verifier-noms-et-fonctions.code.ts'
 import { examples } from './verifier-noms-et-fonctions.examples.ts'
@@ -119,15 +119,7 @@ export default defineRecipe({
       use: 'outputParserStructured',
       name: { fr: 'Nom et fonction', en: 'Name and title' },
       with: shape({
-        people: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: { name: { type: 'string' }, role: { type: 'string' } },
-            required: ['name', 'role'],
-            additionalProperties: false,
-          },
-        },
+        people: listOf({ name: { type: 'string' }, role: { type: 'string' } }),
       }),
     },
     check: {

@@ -1,10 +1,10 @@
 import { allItems } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
 import { all, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
+import { remembered } from '../../fragments/data-table.ts'
 import { defineRecipe } from '../recipe.ts'
 import { COMPARE } from './verifier-prix-cites-dans-articles.code.ts'
 import { examples } from './verifier-prix-cites-dans-articles.examples.ts'
@@ -168,17 +168,7 @@ export default defineRecipe({
         fr: 'Un prix qui change encore se signale à nouveau.',
         en: 'A price that changes again is reported again.',
       },
-      with: {
-        resource: 'row',
-        operation: 'upsert',
-        dataTableId: TABLE,
-        matchType: 'allConditions',
-        filters: {
-          conditions: [{ keyName: 'mark', condition: 'eq', keyValue: '={{ $json.mark }}' }],
-        },
-        columns: columns({ mark: '={{ $json.mark }}', day: '={{ $json.day }}' }),
-        options: {},
-      },
+      with: remembered(TABLE, 'mark', { mark: '={{ $json.mark }}', day: '={{ $json.day }}' }),
     },
     tell: {
       use: 'emailSend',

@@ -1,9 +1,9 @@
 import { allItems } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
 import { all, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { field, form, page, upload } from '../../fragments/forms.ts'
 import { byName } from '../../fragments/models.ts'
+import { remembered } from '../../fragments/data-table.ts'
 import { defineRecipe } from '../recipe.ts'
 import { MEASURE } from './mesurer-consommation-de-nuit.code.ts'
 import { examples } from './mesurer-consommation-de-nuit.examples.ts'
@@ -125,23 +125,13 @@ export default defineRecipe({
         fr: 'Le même fichier, déposé deux fois, récrit sa ligne.',
         en: 'The same file, uploaded twice, rewrites its row.',
       },
-      with: {
-        resource: 'row',
-        operation: 'upsert',
-        dataTableId: TABLE,
-        matchType: 'allConditions',
-        filters: {
-          conditions: [{ keyName: 'key', condition: 'eq', keyValue: '={{ $json.key }}' }],
-        },
-        columns: columns({
-          key: '={{ $json.key }}',
-          site: '={{ $json.site }}',
-          from: '={{ $json.from }}',
-          to: '={{ $json.to }}',
-          base: '={{ $json.base }}',
-        }),
-        options: {},
-      },
+      with: remembered(TABLE, 'key', {
+        key: '={{ $json.key }}',
+        site: '={{ $json.site }}',
+        from: '={{ $json.from }}',
+        to: '={{ $json.to }}',
+        base: '={{ $json.base }}',
+      }),
       onError: 'continue',
     },
     done: {

@@ -1,17 +1,6 @@
-/** Working days in France: neither weekends nor the eleven public holidays, Easter's included. */
-const DAYS = String.raw`const easter = (year) => {
-  const a = year % 19, b = Math.floor(year / 100), c = year % 100;
-  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
-  const m = h + l - 7 * Math.floor((a + 11 * h + 22 * l) / 451) + 114;
-  return DateTime.fromObject({ year, month: Math.floor(m / 31), day: (m % 31) + 1 });
-};
-const holidays = new Map();
-const closed = (day) => {
-  if (!holidays.has(day.year)) holidays.set(day.year, new Set([...['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'].map((end) => day.year + '-' + end), ...[1, 39, 50].map((after) => easter(day.year).plus({ days: after }).toISODate())]));
-  return day.weekday > 5 || holidays.get(day.year).has(day.toISODate());
-};
-// Nought for the same day, one for the next working day.
+import { CLOSED_DAYS } from '../../fragments/working-days.ts'
+
+const BETWEEN = String.raw`${CLOSED_DAYS}// Nought for the same day, one for the next working day.
 const between = (from, to) => {
   let count = 0;
   for (let day = from.startOf('day').plus({ days: 1 }); day <= to && count < 250; day = day.plus({ days: 1 })) if (!closed(day)) count += 1;
@@ -21,7 +10,7 @@ const between = (from, to) => {
 
 /** One line for each pair of steps; a median and a ninetieth percentile, never a mean. */
 export const measure = (words: { readonly lost: string; readonly none: string }): string =>
-  String.raw`${DAYS}const rows = $input.all().map(({ json }) => json);
+  String.raw`${BETWEEN}const rows = $input.all().map(({ json }) => json);
 const { pairs, window } = $('settings').first().json;
 if (rows.some(({ error, message, order_id }) => error !== undefined || (message !== undefined && order_id === undefined))) return [{ json: { state: 'lost', text: '${words.lost}' } }];
 const zone = $now.zoneName;

@@ -5,6 +5,7 @@ import { fields, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { byId, byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
+import { remembered } from '../../fragments/data-table.ts'
 import { defineRecipe } from '../recipe.ts'
 import { diff } from './noter-modifications-tableau.code.ts'
 import { examples } from './noter-modifications-tableau.examples.ts'
@@ -214,17 +215,7 @@ export default defineRecipe({
         fr: 'Seules les lignes changées sont récrites.',
         en: 'Only rows that changed are rewritten.',
       },
-      with: {
-        resource: 'row',
-        operation: 'upsert',
-        dataTableId: STATE,
-        matchType: 'allConditions',
-        filters: {
-          conditions: [{ keyName: 'ref', condition: 'eq', keyValue: '={{ $json.ref }}' }],
-        },
-        columns: columns({ ref: '={{ $json.ref }}', row: '={{ $json.row }}' }),
-        options: {},
-      },
+      with: remembered(STATE, 'ref', { ref: '={{ $json.ref }}', row: '={{ $json.row }}' }),
     },
     worth: {
       use: 'filter',

@@ -1,11 +1,11 @@
 import { allItems, inBoth } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { byId, byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
 import { posted } from '../../fragments/slack.ts'
+import { remembered } from '../../fragments/data-table.ts'
 import { defineRecipe } from '../recipe.ts'
 import { DIFF, letters, SENT } from './voir-colonne-qui-change.code.ts'
 import { examples } from './voir-colonne-qui-change.examples.ts'
@@ -207,18 +207,10 @@ export default defineRecipe({
         fr: 'La comparaison de demain part de là.',
         en: 'Tomorrow’s comparison starts from there.',
       },
-      with: {
-        resource: 'row',
-        operation: 'upsert',
-        dataTableId: MEMORY,
-        matchType: 'allConditions',
-        filters: { conditions: [{ keyName: 'name', condition: 'eq', keyValue: 'schema' }] },
-        columns: columns({
-          name: 'schema',
-          snapshot: "={{ $('diff').first().json.snapshot }}",
-        }),
-        options: {},
-      },
+      with: remembered(MEMORY, 'name', {
+        name: 'schema',
+        snapshot: "={{ $('diff').first().json.snapshot }}",
+      }),
     },
     warn: {
       use: 'slack',

@@ -2,7 +2,7 @@ import { allItems } from '../../fragments/code.ts'
 import { all, isFilled } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
-import { byId, model, question, shape } from '../../fragments/models.ts'
+import { byId, listOf, model, question, shape } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
 import { defineRecipe } from '../recipe.ts'
 import { SORT, TERMS, VERDICT } from './trouver-recherches-sans-resultat.code.ts'
@@ -179,19 +179,11 @@ export default defineRecipe({
       use: 'outputParserStructured',
       name: { fr: 'Mots triés', en: 'Sorted words' },
       with: shape({
-        terms: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: {
-              term: { type: 'string' },
-              kind: { type: 'string', enum: ['known', 'absent', 'other'] },
-              product: { type: 'string' },
-            },
-            required: ['term', 'kind', 'product'],
-            additionalProperties: false,
-          },
-        },
+        terms: listOf({
+          term: { type: 'string' },
+          kind: { type: 'string', enum: ['known', 'absent', 'other'] },
+          product: { type: 'string' },
+        }),
       }),
     },
     verdict: {

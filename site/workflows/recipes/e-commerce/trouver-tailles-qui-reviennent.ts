@@ -1,11 +1,11 @@
 import { allItems } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { byId, byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
+import { remembered } from '../../fragments/data-table.ts'
 import { defineRecipe } from '../recipe.ts'
 import { SIZES } from './trouver-tailles-qui-reviennent.code.ts'
 import { examples } from './trouver-tailles-qui-reviennent.examples.ts'
@@ -170,18 +170,10 @@ export default defineRecipe({
         fr: 'Article et sens, une fois la tâche créée.',
         en: 'Article and direction, once the task exists.',
       },
-      with: {
-        resource: 'row',
-        operation: 'upsert',
-        dataTableId: TABLE,
-        matchType: 'allConditions',
-        filters: { conditions: [{ keyName: 'mark', condition: 'eq', keyValue: MARK }] },
-        columns: columns({
-          mark: MARK,
-          day: "={{ $now.setZone('Europe/Paris').toISODate() }}",
-        }),
-        options: {},
-      },
+      with: remembered(TABLE, 'mark', {
+        mark: MARK,
+        day: "={{ $now.setZone('Europe/Paris').toISODate() }}",
+      }),
     },
     line: {
       use: 'set',

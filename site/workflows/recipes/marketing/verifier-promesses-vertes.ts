@@ -3,7 +3,7 @@ import { cases, isTrue } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { choice, field, form } from '../../fragments/forms.ts'
 import { mailed } from '../../fragments/mail.ts'
-import { model, question, shape } from '../../fragments/models.ts'
+import { listOf, model, question, shape } from '../../fragments/models.ts'
 import { answeredWithin } from '../../fragments/patience.ts'
 import { defineRecipe } from '../recipe.ts'
 import { LISTED, REPORT } from './verifier-promesses-vertes.code.ts'
@@ -114,19 +114,11 @@ export default defineRecipe({
       use: 'outputParserStructured',
       name: { fr: 'Citation, sorte, preuve', en: 'Quotation, kind, proof' },
       with: shape({
-        claims: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: {
-              quote: { type: 'string' },
-              kind: { enum: ['vague', 'figure', 'part', 'seal'] },
-              missing: { type: 'string' },
-            },
-            required: ['quote', 'kind', 'missing'],
-            additionalProperties: false,
-          },
-        },
+        claims: listOf({
+          quote: { type: 'string' },
+          kind: { enum: ['vague', 'figure', 'part', 'seal'] },
+          missing: { type: 'string' },
+        }),
       }),
     },
     report: {

@@ -1,19 +1,17 @@
 import { allItems } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
 import { all, isFilled } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { byId, byName, vectors } from '../../fragments/models.ts'
 import { answeredWithin } from '../../fragments/patience.ts'
 import { at } from '../../fragments/schedule.ts'
+import { remembered } from '../../fragments/data-table.ts'
+import { CAUSE } from '../../fragments/postgres.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import { AGAIN, FOUND, LEARNED, PROOF, SPELLED } from './apprendre-les-sigles-maison.code.ts'
 import { examples } from './apprendre-les-sigles-maison.examples.ts'
 
 const TABLE = byName({ fr: 'sigles', en: 'abbreviations' })
-/** PostgreSQL’s node leaves the message out of its error; an email that failed comes with the question it was to put. */
-const CAUSE =
-  "={{ typeof $json.error === 'string' ? $json.error : ($json.error?.message ?? $json.error?.description ?? 'PostgreSQL') }}"
 const GLOSSARY: Params = {
   resource: 'row',
   operation: 'get',
@@ -156,21 +154,11 @@ export default defineRecipe({
         fr: 'Redéfini, un sigle change de sens sans se dédoubler.',
         en: 'Defined again, it changes meaning without doubling.',
       },
-      with: {
-        resource: 'row',
-        operation: 'upsert',
-        dataTableId: TABLE,
-        matchType: 'allConditions',
-        filters: {
-          conditions: [{ keyName: 'term', condition: 'eq', keyValue: '={{ $json.term }}' }],
-        },
-        columns: columns({
-          term: '={{ $json.term }}',
-          meaning: '={{ $json.meaning }}',
-          by: '={{ $json.by }}',
-        }),
-        options: {},
-      },
+      with: remembered(TABLE, 'term', {
+        term: '={{ $json.term }}',
+        meaning: '={{ $json.meaning }}',
+        by: '={{ $json.by }}',
+      }),
     },
     again: {
       use: 'code',
@@ -246,7 +234,7 @@ export default defineRecipe({
       with: mailed(
         { from: setting('keeper'), to: setting('keeper') },
         { fr: 'Sigles de la semaine non relevés', en: 'Abbreviations of the week not noted' },
-        CAUSE,
+        `={{ ${CAUSE} }}`,
       ),
       retry: [3, 10],
     },

@@ -1,8 +1,8 @@
 /** What its nodes ask and store: Qdrant by HTTP, its two collections, the table that says which one answers. */
-import { columns } from '../../fragments/columns.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { field, form, page } from '../../fragments/forms.ts'
 import { byId, byName } from '../../fragments/models.ts'
+import { remembered } from '../../fragments/data-table.ts'
 import type { Param, Params } from '../recipe.ts'
 
 const TABLE: Param = byName(setting('table'))
@@ -115,15 +115,11 @@ export const ACTIVE: Params = {
   limit: 1,
 }
 
-export const SWITCHED: Params = {
-  resource: 'row',
-  operation: 'upsert',
-  dataTableId: TABLE,
-  matchType: 'allConditions',
-  filters: { conditions: [{ keyName: 'name', condition: 'eq', keyValue: 'active' }] },
-  columns: columns({ name: 'active', collection: setting('to'), by: setting('by') }),
-  options: {},
-}
+export const SWITCHED: Params = remembered(TABLE, 'name', {
+  name: 'active',
+  collection: setting('to'),
+  by: setting('by'),
+})
 
 export const FAILED: Params = page(
   { fr: 'Essai interrompu', en: 'Trial cut short' },

@@ -2,14 +2,11 @@ import { allItems } from '../../fragments/code.ts'
 import { fields, number, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { answeredWithin } from '../../fragments/patience.ts'
+import { CAUSE } from '../../fragments/postgres.ts'
 import { at } from '../../fragments/schedule.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import { JUDGED, REPORT, SHEET } from './faire-juger-reponses-par-deux-relecteurs.code.ts'
 import { examples } from './faire-juger-reponses-par-deux-relecteurs.examples.ts'
-
-/** PostgreSQL’s node leaves the message out of the error that it hands on. */
-const CAUSE =
-  "={{ $json.error?.message ?? $json.message ?? $json.error?.description ?? (typeof $json.error === 'string' ? $json.error : 'PostgreSQL') }}"
 
 /** The same sheet for each, by its own address. */
 const put = (reader: string): Params => ({
@@ -204,7 +201,7 @@ export default defineRecipe({
       with: mailed(
         { from: setting('owner'), to: setting('owner') },
         { fr: 'Relecture de la semaine impossible', en: 'No review this week' },
-        CAUSE,
+        `={{ ${CAUSE} }}`,
       ),
       retry: [3, 10],
     },

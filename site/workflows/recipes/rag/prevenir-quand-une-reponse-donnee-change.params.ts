@@ -4,10 +4,6 @@ import { mailed } from '../../fragments/mail.ts'
 import { byId, question } from '../../fragments/models.ts'
 import type { Params } from '../recipe.ts'
 
-/** PostgreSQL’s node leaves the message out of the error that it hands on. */
-export const CAUSE =
-  "($json.error?.message ?? $json.message ?? $json.error?.description ?? (typeof $json.error === 'string' ? $json.error : 'PostgreSQL'))"
-
 /** Answers of the last months whose source has another version today, and that nobody compared with it yet. */
 export const STALE: Params = {
   operation: 'executeQuery',

@@ -3,12 +3,12 @@ import { cases, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { model, shape, vectors } from '../../fragments/models.ts'
+import { CAUSE } from '../../fragments/postgres.ts'
 import { at } from '../../fragments/schedule.ts'
 import { defineRecipe } from '../recipe.ts'
 import { JUDGED, LEFT, READ } from './prevenir-quand-une-reponse-donnee-change.code.ts'
 import { examples } from './prevenir-quand-une-reponse-donnee-change.examples.ts'
 import {
-  CAUSE,
   COMPARED,
   MARKED,
   PASSAGES,

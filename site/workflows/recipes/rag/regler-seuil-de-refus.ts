@@ -1,9 +1,9 @@
 import { allItems } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
 import { all, isEmpty, isTrue } from '../../fragments/conditions.ts'
 import { fields, number, setting } from '../../fragments/fields.ts'
 import { field, form, page } from '../../fragments/forms.ts'
 import { byId, byName, vectors } from '../../fragments/models.ts'
+import { remembered } from '../../fragments/data-table.ts'
 import { defineRecipe } from '../recipe.ts'
 import { CHOSEN, ROWS, SCAN } from './regler-seuil-de-refus.code.ts'
 import { examples } from './regler-seuil-de-refus.examples.ts'
@@ -210,20 +210,12 @@ export default defineRecipe({
         fr: 'Ligne « closest » : name, value et previous (nombres), by.',
         en: 'Row “closest”: name, value and previous (numbers), by.',
       },
-      with: {
-        resource: 'row',
-        operation: 'upsert',
-        dataTableId: byName(setting('table')),
-        matchType: 'allConditions',
-        filters: { conditions: [{ keyName: 'name', condition: 'eq', keyValue: 'closest' }] },
-        columns: columns({
-          name: 'closest',
-          value: '={{ $json.value }}',
-          previous: "={{ $('settings').first().json.current }}",
-          by: setting('by'),
-        }),
-        options: {},
-      },
+      with: remembered(byName(setting('table')), 'name', {
+        name: 'closest',
+        value: '={{ $json.value }}',
+        previous: "={{ $('settings').first().json.current }}",
+        by: setting('by'),
+      }),
       onError: 'output',
     },
     done: {

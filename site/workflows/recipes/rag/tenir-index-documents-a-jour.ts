@@ -1,9 +1,9 @@
-import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, isFilled, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, byName, vectors } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
+import { remembered } from '../../fragments/data-table.ts'
 import { defineRecipe } from '../recipe.ts'
 import {
   COUNTED,
@@ -270,21 +270,11 @@ export default defineRecipe({
         fr: 'En dernier : ce qui n’est pas inscrit sera repris la nuit suivante.',
         en: 'Last of all: what is not entered will be done again the next night.',
       },
-      with: {
-        resource: 'row',
-        operation: 'upsert',
-        dataTableId: byName("={{ $('settings').first().json.register }}"),
-        matchType: 'allConditions',
-        filters: {
-          conditions: [{ keyName: 'path', condition: 'eq', keyValue: '={{ $json.path }}' }],
-        },
-        columns: columns({
-          path: '={{ $json.path }}',
-          version: '={{ $json.version }}',
-          passages: '={{ $json.passages }}',
-        }),
-        options: {},
-      },
+      with: remembered(byName("={{ $('settings').first().json.register }}"), 'path', {
+        path: '={{ $json.path }}',
+        version: '={{ $json.version }}',
+        passages: '={{ $json.passages }}',
+      }),
     },
     missed: {
       use: 'set',

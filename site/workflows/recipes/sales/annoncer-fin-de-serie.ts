@@ -1,5 +1,6 @@
 import { allItems } from '../../fragments/code.ts'
 import { columns } from '../../fragments/columns.ts'
+import { remembered } from '../../fragments/data-table.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { field, form, page } from '../../fragments/forms.ts'
@@ -22,15 +23,6 @@ const rows = (table: string): Params => ({
   operation: 'get',
   dataTableId: byName(table),
   returnAll: true,
-})
-const upsert = (table: string, key: string, value: Readonly<Record<string, string>>): Params => ({
-  resource: 'row',
-  operation: 'upsert',
-  dataTableId: byName(table),
-  matchType: 'allConditions',
-  filters: { conditions: [{ keyName: key, condition: 'eq', keyValue: value[key]! }] },
-  columns: columns(value),
-  options: {},
 })
 const ITEM = "$('announce').first().json"
 
@@ -126,7 +118,7 @@ export default defineRecipe({
         fr: 'Table ending_series : reference, stock, until. Pas avant que le formulaire soit jugé lisible.',
         en: 'Table ending_series: reference, stock, until. Once the form proves legible.',
       },
-      with: upsert('ending_series', 'reference', {
+      with: remembered(byName('ending_series'), 'reference', {
         reference: '={{ $json.reference }}',
         stock: '={{ $json.stock }}',
         until: '={{ $json.until }}',
@@ -284,7 +276,7 @@ export default defineRecipe({
       use: 'dataTable',
       name: { fr: 'Inscrire la quantité', en: 'Enter the quantity' },
       why: { fr: 'Une ligne par client et article.', en: 'One row a client and item.' },
-      with: upsert('last_orders', 'mark', {
+      with: remembered(byName('last_orders'), 'mark', {
         mark: '={{ $json.mark }}',
         reference: '={{ $json.reference }}',
         client: '={{ $json.client }}',

@@ -1,10 +1,10 @@
-import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, amount } from '../../fragments/conditions.ts'
 import { fields, number, truth } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
 import { byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
+import { remembered } from '../../fragments/data-table.ts'
 import { defineRecipe } from '../recipe.ts'
 import { MOVES, KEPT } from './comparer-previsions-semaine.code.ts'
 import { examples } from './comparer-previsions-semaine.examples.ts'
@@ -268,25 +268,15 @@ export default defineRecipe({
         fr: 'Une ligne par affaire, marquée de la semaine.',
         en: 'One row a deal, marked with the week.',
       },
-      with: {
-        resource: 'row',
-        operation: 'upsert',
-        dataTableId: PICTURE,
-        matchType: 'allConditions',
-        filters: {
-          conditions: [{ keyName: 'deal', condition: 'eq', keyValue: '={{ $json.deal }}' }],
-        },
-        columns: columns({
-          deal: '={{ $json.deal }}',
-          name: '={{ $json.name }}',
-          amount: '={{ $json.amount }}',
-          close: '={{ $json.close }}',
-          stage: '={{ $json.stage }}',
-          slips: '={{ $json.slips }}',
-          week: '={{ $now.toISODate() }}',
-        }),
-        options: {},
-      },
+      with: remembered(PICTURE, 'deal', {
+        deal: '={{ $json.deal }}',
+        name: '={{ $json.name }}',
+        amount: '={{ $json.amount }}',
+        close: '={{ $json.close }}',
+        stage: '={{ $json.stage }}',
+        slips: '={{ $json.slips }}',
+        week: '={{ $now.toISODate() }}',
+      }),
     },
     tidy: {
       use: 'dataTable',

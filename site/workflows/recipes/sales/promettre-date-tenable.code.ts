@@ -1,20 +1,11 @@
 /** The first day on which a quantity is free without robbing an order already promised. */
 import { inBoth } from '../../fragments/code.ts'
+import { WORKING_DAYS } from '../../fragments/working-days.ts'
 
-const DAYS_OFF = String.raw`// Week-ends and French public holidays are no working days.
-const easter = (year) => {
-  const a = year % 19, b = Math.floor(year / 100), c = year % 100
-  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
-  const m = Math.floor((a + 11 * h + 22 * l) / 451), n = h + l - 7 * m + 114
-  return DateTime.utc(year, Math.floor(n / 31), (n % 31) + 1)
-}
-const off = (date) => date.weekday > 5 || ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'].includes(date.toFormat('MM-dd'))
-  || [1, 39, 50].some((days) => easter(date.year).plus({ days }).toISODate() === date.toISODate())
-const after = (iso, count) => {
-  let date = DateTime.fromISO(iso, { zone: 'utc' })
-  for (let left = count; left > 0; ) { date = date.plus({ days: 1 }); if (!off(date)) left -= 1 }
-  while (off(date)) date = date.plus({ days: 1 })
+/** A day of the calendar, so many working days later, or the first working one after. */
+const AFTER = String.raw`${WORKING_DAYS}const after = (iso, count) => {
+  let date = worked(DateTime.fromISO(iso, { zone: 'utc' }), count)
+  while (closed(date)) date = date.plus({ days: 1 })
   return date.toISODate()
 }
 `
@@ -22,7 +13,7 @@ const after = (iso, count) => {
 export const PROMISE = inBoth(
   (
     words,
-  ) => String.raw`${DAYS_OFF}const asked = $('ask').first().json, { prepare, hold } = $('settings').first().json
+  ) => String.raw`${AFTER}const asked = $('ask').first().json, { prepare, hold } = $('settings').first().json
 const key = (value) => String(value ?? '').trim().toUpperCase()
 const quantity = Number(asked.quantity), reference = key(asked.reference), client = String(asked.client).trim()
 const today = $now.toISODate(), shown = (iso) => DateTime.fromISO(iso).toFormat('dd/MM/yyyy')

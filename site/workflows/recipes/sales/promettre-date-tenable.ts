@@ -1,10 +1,10 @@
 import { allItems } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
 import { all, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { choice, field, form, page } from '../../fragments/forms.ts'
 import { byName } from '../../fragments/models.ts'
 import { NO, YES } from '../../fragments/agreement.ts'
+import { remembered } from '../../fragments/data-table.ts'
 import { defineRecipe } from '../recipe.ts'
 import { PROMISE } from './promettre-date-tenable.code.ts'
 import { examples } from './promettre-date-tenable.examples.ts'
@@ -129,24 +129,14 @@ export default defineRecipe({
         fr: 'Même client, même article, même quantité : une seule ligne, si la page est rechargée.',
         en: 'Same client, item and quantity make one row, should the page be reloaded.',
       },
-      with: {
-        resource: 'row',
-        operation: 'upsert',
-        dataTableId: HELD,
-        matchType: 'allConditions',
-        filters: {
-          conditions: [{ keyName: 'mark', condition: 'eq', keyValue: '={{ $json.mark }}' }],
-        },
-        columns: columns({
-          mark: '={{ $json.mark }}',
-          client: '={{ $json.client }}',
-          reference: '={{ $json.reference }}',
-          quantity: '={{ $json.quantity }}',
-          free: '={{ $json.free }}',
-          until: '={{ $json.until }}',
-        }),
-        options: {},
-      },
+      with: remembered(HELD, 'mark', {
+        mark: '={{ $json.mark }}',
+        client: '={{ $json.client }}',
+        reference: '={{ $json.reference }}',
+        quantity: '={{ $json.quantity }}',
+        free: '={{ $json.free }}',
+        until: '={{ $json.until }}',
+      }),
     },
     answer: {
       use: 'form',

@@ -1,10 +1,10 @@
 import { allItems } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { outlookSent } from '../../fragments/mail.ts'
 import { byId, byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
+import { remembered } from '../../fragments/data-table.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import { PLAN } from './reclamer-numero-de-commande.code.ts'
 import { examples } from './reclamer-numero-de-commande.examples.ts'
@@ -203,21 +203,11 @@ export default defineRecipe({
       use: 'dataTable',
       name: { fr: 'Retenir l’étape', en: 'Remember the step' },
       why: { fr: 'La suite se compte de là.', en: 'The next one counts from there.' },
-      with: {
-        resource: 'row',
-        operation: 'upsert',
-        dataTableId: ASKED,
-        matchType: 'allConditions',
-        filters: {
-          conditions: [{ keyName: 'sale', condition: 'eq', keyValue: '={{ $json.sale }}' }],
-        },
-        columns: columns({
-          sale: '={{ $json.sale }}',
-          step: '={{ $json.step }}',
-          day: '={{ $json.day }}',
-        }),
-        options: {},
-      },
+      with: remembered(ASKED, 'sale', {
+        sale: '={{ $json.sale }}',
+        step: '={{ $json.step }}',
+        day: '={{ $json.day }}',
+      }),
     },
     unsent: {
       use: 'set',

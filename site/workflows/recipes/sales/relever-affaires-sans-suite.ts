@@ -1,11 +1,11 @@
 import { allItems } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
 import { all, amount } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { allIn } from '../../fragments/items.ts'
 import { gmailSent } from '../../fragments/mail.ts'
 import { byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
+import { remembered } from '../../fragments/data-table.ts'
 import { defineRecipe } from '../recipe.ts'
 import { BY_OWNER, STUCK } from './relever-affaires-sans-suite.code.ts'
 import { examples } from './relever-affaires-sans-suite.examples.ts'
@@ -155,21 +155,11 @@ export default defineRecipe({
         fr: 'Après l’envoi : une semaine non lue ne compte pas.',
         en: 'After sending: a week that was not read does not count.',
       },
-      with: {
-        resource: 'row',
-        operation: 'upsert',
-        dataTableId: STUCK_TABLE,
-        matchType: 'allConditions',
-        filters: {
-          conditions: [{ keyName: 'deal', condition: 'eq', keyValue: '={{ $json.deal }}' }],
-        },
-        columns: columns({
-          deal: '={{ $json.deal }}',
-          weeks: '={{ $json.weeks }}',
-          friday: '={{ $now.toISODate() }}',
-        }),
-        options: {},
-      },
+      with: remembered(STUCK_TABLE, 'deal', {
+        deal: '={{ $json.deal }}',
+        weeks: '={{ $json.weeks }}',
+        friday: '={{ $now.toISODate() }}',
+      }),
     },
     forget: {
       use: 'dataTable',

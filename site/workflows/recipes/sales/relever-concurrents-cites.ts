@@ -3,7 +3,7 @@ import { columns } from '../../fragments/columns.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields, list, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
-import { byId, model, question, shapeIn } from '../../fragments/models.ts'
+import { byId, listOf, model, question, shapeIn } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import { COUNT, PREPARE, THEMES, VERIFY } from './relever-concurrents-cites.code.ts'
@@ -126,19 +126,11 @@ export default defineRecipe({
       use: 'outputParserStructured',
       name: { fr: 'Forme du relevé', en: 'Form of the findings' },
       with: shapeIn((language) => ({
-        competitors: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: {
-              name: { type: 'string' },
-              theme: { type: 'string', enum: [...THEMES[language]] },
-              quote: { type: 'string' },
-            },
-            required: ['name', 'theme', 'quote'],
-            additionalProperties: false,
-          },
-        },
+        competitors: listOf({
+          name: { type: 'string' },
+          theme: { type: 'string', enum: [...THEMES[language]] },
+          quote: { type: 'string' },
+        }),
       })),
     },
     verify: {

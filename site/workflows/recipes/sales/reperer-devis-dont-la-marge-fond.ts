@@ -1,10 +1,10 @@
 import { allItems } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
 import { all, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { byId, byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
+import { remembered } from '../../fragments/data-table.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import { MARGINS } from './reperer-devis-dont-la-marge-fond.code.ts'
 import { examples } from './reperer-devis-dont-la-marge-fond.examples.ts'
@@ -220,17 +220,10 @@ export default defineRecipe({
         fr: 'Une nouvelle baisse se mesure à partir d’elle.',
         en: 'A further fall is measured from there.',
       },
-      with: {
-        resource: 'row',
-        operation: 'upsert',
-        dataTableId: TOLD,
-        matchType: 'allConditions',
-        filters: {
-          conditions: [{ keyName: 'quote', condition: 'eq', keyValue: '={{ $json.quote }}' }],
-        },
-        columns: columns({ quote: '={{ $json.quote }}', margin: '={{ $json.margin }}' }),
-        options: {},
-      },
+      with: remembered(TOLD, 'quote', {
+        quote: '={{ $json.quote }}',
+        margin: '={{ $json.margin }}',
+      }),
     },
     broken: {
       use: 'emailSend',

@@ -1,11 +1,11 @@
 import { allItems } from '../../fragments/code.ts'
-import { columns } from '../../fragments/columns.ts'
 import { all, cases, isFilled, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
 import { gmailSent } from '../../fragments/mail.ts'
 import { byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
+import { remembered } from '../../fragments/data-table.ts'
 import { defineRecipe } from '../recipe.ts'
 import { PLAN } from './tenir-apporteur-au-courant.code.ts'
 import { examples } from './tenir-apporteur-au-courant.examples.ts'
@@ -168,21 +168,11 @@ export default defineRecipe({
       use: 'dataTable',
       name: { fr: 'Noter l’étape dite', en: 'Note the stage told' },
       why: { fr: 'Après l’envoi seulement.', en: 'Once it is sent and not before.' },
-      with: {
-        resource: 'row',
-        operation: 'upsert',
-        dataTableId: TOLD,
-        matchType: 'allConditions',
-        filters: {
-          conditions: [{ keyName: 'deal', condition: 'eq', keyValue: '={{ $json.deal }}' }],
-        },
-        columns: columns({
-          deal: '={{ $json.deal }}',
-          stage: '={{ $json.stage }}',
-          day: '={{ $json.day }}',
-        }),
-        options: {},
-      },
+      with: remembered(TOLD, 'deal', {
+        deal: '={{ $json.deal }}',
+        stage: '={{ $json.stage }}',
+        day: '={{ $json.day }}',
+      }),
     },
     unsent: {
       use: 'set',
