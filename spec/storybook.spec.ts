@@ -199,7 +199,6 @@ describe.runIf(process.env['VERIFY'] === '1')('the component book', { timeout: 6
 
 /** Parts of a page that the page around them clips: a moon. */
 const CLIPPED = [
-  'companion-inventory--play',
   'companion-stage--after-a-day',
   'companion-stage--asleep',
   'companion-stage--first-visit',
