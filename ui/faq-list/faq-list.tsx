@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
 import { type Attributes, join, keysOf } from '../render/index.ts'
 import { muted, ruled, title as size, type Level } from '../section/index.ts'
+import { unbroken } from '../text/index.ts'
 import * as css from './faq-list.css.ts'
 
 export interface Question {
@@ -27,7 +28,7 @@ export function FaqList(props: FaqListProps): ReactElement {
       {questions.map(({ question, answer, id, open }, index) => (
         <details key={keys[index]} id={id} open={open}>
           <summary className={css.summary}>
-            <Title className={size.t1}>{question}</Title>
+            <Title className={size.t1}>{unbroken(question)}</Title>
             <span className={css.plus}>
               <Icon name="plusi" />
             </span>

@@ -45,7 +45,8 @@ export const about = style({
 })
 globalStyle(`${about} p`, { maxWidth: '19.2em', color: color.muted })
 
-export const column = style({ color: color.muted })
+// No word is left alone on a line, and none is broken at its hyphen: « Développeur / full-stack IA ».
+export const column = style({ color: color.muted, textWrap: 'balance' })
 globalStyle(`${column} h2`, {
   marginBottom: fixed.space[8],
   color: color.text,
