@@ -121,6 +121,20 @@ test('a memory nests 32 levels deep, and not one more', () => {
   expect(types(33)).toEqual(['refused'])
 })
 
+test('a memory holds 100,000 values, itself and its lists included, and not one more', () => {
+  const types = (values: number) => {
+    const fields = { list: Array.from({ length: values - 2 }, () => null) }
+    return when(born('B'), { type: 'remember', fields }, 0).events.map(({ type }) => type)
+  }
+  expect(types(100_000)).toEqual(['remembered'])
+  expect(types(100_001)).toEqual(['refused'])
+})
+
+test('nor does a memory say minus nothing', () => {
+  const { ai } = after(born('B'), { type: 'remember', fields: { found: -0 } }).pet
+  expect(ai.memories[0]).toMatchObject({ found: 0 })
+})
+
 test('a save may say minus nothing, a life never does', () => {
   const said = B.save
     .encode(born('B'))

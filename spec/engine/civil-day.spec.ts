@@ -47,6 +47,18 @@ describe('the calendar', () => {
       0, 0, 1,
     ])
   })
+  test('a year is full at midnight, though she was seen a moment before', () => {
+    const midnight = Date.UTC(1971, 0, 1)
+    const inputs = [midnight - 1, midnight].map(
+      (at) => ({ at, command: { type: 'tick' } }) as const,
+    )
+    const ages = inputs.map(
+      (_, last) => A.run(born('A'), inputs.slice(0, last + 1)).pet.profile.age,
+    )
+    expect(ages).toEqual([0, 1])
+    const eve = A.step(born('A'), inputs[0]!).next
+    expect([eve, A.step(eve, inputs[1]!).next].map(({ pet }) => pet.profile.age)).toEqual([0, 1])
+  })
   test('days that no calendar has are not accepted', () => {
     for (const day of ['2031-13-01', '2031-00-10', '2031-02-29', '2031-04-31', '31-04-05', 'soon'])
       expect(() => born('A', { profile: { birthdate: day } })).toThrow('with.profile.birthdate')

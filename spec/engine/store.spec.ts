@@ -117,17 +117,18 @@ describe('in the devtools', () => {
         }
       },
     }
+    const tell = (message: DevtoolsMessage) => listen?.(message)
     const wish = (type: string, state?: unknown) =>
-      listen?.({
+      tell({
         type: 'DISPATCH',
         payload: { type },
         ...(state !== undefined && { state: JSON.stringify(state) }),
       })
-    return { told, extension, wish }
+    return { told, extension, tell, wish }
   }
 
   test('a life is seen command by command, and nothing after it was closed', () => {
-    const { told, extension } = devtools()
+    const { told, extension, wish } = devtools()
     const store = createStore({ engine, snapshot, clock })
     const close = inspect(store, extension)
     store.dispatch({ type: 'feed' })
@@ -135,6 +136,10 @@ describe('in the devtools', () => {
     store.adopt(snapshot)
     close()
     store.dispatch({ type: 'feed' })
+    const closed = store.getSnapshot()
+    wish('JUMP_TO_STATE', fed)
+    wish('RESET')
+    expect(store.getSnapshot()).toBe(closed)
     expect(told).toEqual([
       ['connect', 'Opale B'],
       ['init', snapshot],
@@ -163,11 +168,13 @@ describe('in the devtools', () => {
   )
 
   test('RESET goes back to the first moment, COMMIT makes this one the first; no other changes a thing', () => {
-    const { told, extension, wish } = devtools()
+    const { told, extension, tell, wish } = devtools()
     const store = createStore({ engine, snapshot, clock })
     inspect(store, extension)
     store.dispatch({ type: 'feed' })
     const fed = store.getSnapshot()
+    // Sent when the panel opens, and by who writes a command of their own there.
+    for (const type of ['START', 'ACTION']) tell({ type, payload: { type: 'RESET' } })
     for (const type of ['PAUSE_RECORDING', 'LOCK_CHANGES', 'TOGGLE_ACTION']) wish(type, snapshot)
     expect(store.getSnapshot()).toBe(fed)
     wish('COMMIT')
