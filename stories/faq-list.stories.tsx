@@ -29,9 +29,10 @@ export const Closed: Story = {
   play: async ({ canvas, args }) => {
     const answer = canvas.getByText(/Presque jamais/u)
     await expect(answer).not.toBeVisible()
-    await userEvent.click(canvas.getByText(args.questions[0]!.question))
+    const question = canvas.getByRole('heading', { name: args.questions[0]!.question })
+    await userEvent.click(question)
     await expect(answer).toBeVisible()
-    await userEvent.click(canvas.getByText(args.questions[0]!.question))
+    await userEvent.click(question)
     await expect(answer).not.toBeVisible()
   },
 }

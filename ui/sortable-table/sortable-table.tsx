@@ -2,7 +2,7 @@ import { useState, type ReactElement, type ReactNode } from 'react'
 import { region, table } from './sticky.css.ts'
 import { Icon } from '../icon/index.ts'
 import { type Attributes, join, keysOf } from '../render/index.ts'
-import { scrollRegion } from '../scroll-region/index.ts'
+import { tableRegion } from '../table/index.ts'
 import { next, sorted, type Sorting } from './sorting.ts'
 import * as css from './sortable-table.css.ts'
 
@@ -40,7 +40,7 @@ export function SortableTable(props: SortableTableProps): ReactElement {
   const names = keysOf(rows.map(({ header }) => header))
   const named = rows.map((row, index) => ({ ...row, key: names[index] }))
   return (
-    <div {...scrollRegion(name)} className={join(region, className)} {...rest}>
+    <div {...tableRegion(name)} className={join(region, className)} {...rest}>
       <table className={table}>
         {caption && (
           <caption>

@@ -1,7 +1,7 @@
 import { Children, type ReactElement, type ReactNode } from 'react'
 import { type Attributes, join, keysOf } from '../render/index.ts'
-import { scrollRegion } from '../scroll-region/index.ts'
 import { dense as short, verdict } from './table.css.ts'
+import { tableRegion } from './table-region.ts'
 
 export interface TableRow {
   header: string
@@ -26,7 +26,7 @@ export function Table(props: TableProps): ReactElement {
   const columns = keysOf(head)
   const keys = keysOf(rows.map(({ header }) => header))
   return (
-    <div {...scrollRegion(name)} className={join(dense && short, className) || undefined} {...rest}>
+    <div {...tableRegion(name)} className={join(dense && short, className) || undefined} {...rest}>
       <table>
         {caption && <caption>{caption}</caption>}
         <thead>

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { scrollRegion } from '#ui/scroll-region'
+import { tableRegion } from '#ui/table'
 import * as css from './heat-table.css.ts'
 
 export interface HeatRow {
@@ -24,7 +24,7 @@ export function HeatTable(props: HeatTableProps): ReactElement {
   const { name, corner, columns, rows, caption, format = String } = props
   const most = Math.max(1, ...rows.flatMap(({ values }) => values))
   return (
-    <div {...scrollRegion(name)}>
+    <div {...tableRegion(name)}>
       <table className={css.table}>
         {caption && <caption>{caption}</caption>}
         <thead>

@@ -183,9 +183,16 @@ const arrived = async (image: HTMLImageElement) => {
 
 const endAnimations = () => {
   for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
+    if (!(animation.timeline instanceof DocumentTimeline)) followScroll(animation)
+    else if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
     else animation.finish()
   }
+}
+
+/** What scrolling drives has no end in time, and Storybook has stopped and reversed it with the rest. */
+const followScroll = (animation: Animation) => {
+  animation.effect?.updateTiming({ direction: 'normal' })
+  animation.play()
 }
 
 const nextFrame = () =>
