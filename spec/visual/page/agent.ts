@@ -192,7 +192,8 @@ const endAnimations = () => {
 /** What scrolling drives has no end in time, and Storybook has stopped and reversed it with the rest. */
 const followScroll = (animation: Animation) => {
   animation.effect?.updateTiming({ direction: 'normal' })
-  animation.play()
+  // Not `play`, which waits for a frame that may be the one that is taken.
+  animation.startTime = CSS.percent(0)
 }
 
 const nextFrame = () =>
