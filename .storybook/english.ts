@@ -24,11 +24,16 @@ export const speakEnglish = async (
       const next = translate(node.data)
       if (next !== node.data) node.data = next
     }
-    if (node instanceof Element)
+    if (node instanceof Element) {
+      const texts = textsIn(node)
+      const words = texts.length > 1 ? inEnglish(texts.map(({ data }) => data).join('')) : undefined
+      // What may not break stands in boxes of its own: the first of them takes the whole sentence.
+      if (words !== undefined) texts.forEach((text, at) => (text.data = at === 0 ? words : ''))
       for (const name of ATTRIBUTES) {
         const text = node.getAttribute(name)
         if (text !== null && translate(text) !== text) node.setAttribute(name, translate(text))
       }
+    }
     node.childNodes.forEach(visit)
   }
   for (const story of stories) visit(story)
@@ -56,6 +61,14 @@ let wanted = false
 
 /** What is read out or hinted at. */
 const ATTRIBUTES = ['aria-label', 'aria-valuetext', 'placeholder', 'title', 'alt', 'label'] as const
+
+/** Of a sentence: its own, and those of boxes that hold words together and nothing else. */
+const textsIn = ({ childNodes }: Element): readonly Text[] => {
+  const texts = Array.from(childNodes, (node) =>
+    node instanceof HTMLSpanElement && node.childNodes.length === 1 ? node.firstChild : node,
+  )
+  return texts.every((node) => node instanceof Text) ? texts : []
+}
 
 /** A story alone, and those within a page of documentation. */
 const STORIES = '#storybook-root, .sb-story'

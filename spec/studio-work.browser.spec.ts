@@ -1,6 +1,6 @@
 /** [2.1.103] What the studio does with a run, an expression, a link, an old flow and a phone. */
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violationsInBothThemes } from './support/axe.ts'
 import {
@@ -16,7 +16,7 @@ import {
   stepNames,
   steps,
 } from './support/studio.ts'
-import { visiting } from './support/visit.ts'
+import { settled, visiting } from './support/visit.ts'
 
 const stepwise = (page: Page) => page.getByRole('toolbar', { name: 'Pas à pas' })
 const chosen = (page: Page) => page.getByRole('complementary', { name: 'Étape choisie' })
@@ -195,12 +195,20 @@ const entry = (page: Page) =>
     .getByRole('button', { name: 'Filtre', exact: true })
     .first()
 
+/** Boxes find their places a moment after they have come: before, one would drop beside them. */
+const placed = async (page: Page): Promise<Locator> => {
+  const box = page.getByRole('application').getByText('Lire les devis', { exact: true })
+  await box.waitFor()
+  await settled(page)
+  return box
+}
+
 test(
   'what is dragged onto a step follows it; where nothing is, it stands alone',
   visiting(async ({ page }) => {
     await openTemplate(page)
     const canvas = page.getByRole('application')
-    await entry(page).dragTo(canvas.getByText('Lire les devis', { exact: true }), { force: true })
+    await entry(page).dragTo(await placed(page), { force: true })
     await said(page, /«\sFiltre\s» ajouté/u)
     const { width, height } = (await canvas.boundingBox())!
     const targetPosition = { x: width - 40, y: height - 40 }
@@ -300,7 +308,7 @@ describe('what is added goes into a link', () => {
     'that it is dragged onto from the palette',
     visiting(async ({ page }) => {
       await openTemplate(page)
-      await page.getByRole('application').waitFor()
+      await placed(page)
       await entry(page).dragTo(link(page), { force: true })
       await expectBetween(page)
     }),
