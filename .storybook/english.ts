@@ -63,7 +63,8 @@ let wanted = false
 const ATTRIBUTES = ['aria-label', 'aria-valuetext', 'placeholder', 'title', 'alt', 'label'] as const
 
 /** Of a sentence: its own, and those of boxes that hold words together and nothing else. */
-const textsIn = ({ childNodes }: Element): readonly Text[] => {
+const textsIn = ({ childElementCount, childNodes }: Element): readonly Text[] => {
+  if (childElementCount === 0) return []
   const texts = Array.from(childNodes, (node) =>
     node instanceof HTMLSpanElement && node.childNodes.length === 1 ? node.firstChild : node,
   )
