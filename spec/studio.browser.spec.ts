@@ -1,6 +1,8 @@
 /** [2.1.103] The workflow studio as people use it: by mouse, by keys alone, by touch. */
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violationsInBothThemes } from './support/axe.ts'
+import { holdApplication } from './support/hold.ts'
 import {
   bar,
   exported,
@@ -170,6 +172,29 @@ test(
     await page.getByRole('heading', { name: 'Par quoi commencer ?' }).waitFor()
   }),
 )
+
+describe('before the studio has come', () => {
+  const starters = (page: Page) =>
+    page.getByRole('main').locator('section').filter({ hasText: 'Partir d’un modèle' }).first()
+
+  test(
+    'one reads what to begin with and may follow it, and nothing moves when it comes',
+    visiting(async ({ page }) => {
+      const letIn = await holdApplication(page)
+      await page.goto(STUDIO)
+      const link = starters(page).getByRole('link', { name: /^Relancer un devis/u })
+      expect(await link.getAttribute('href')).toBe(`${STUDIO}?template=${SLUG}`)
+      const place = await starters(page).boundingBox()
+      letIn()
+      await page.getByRole('button', { name: 'Commencer par une page blanche' }).waitFor()
+      expect(await starters(page).boundingBox()).toEqual(place)
+      await starters(page)
+        .getByRole('button', { name: /^Relancer un devis/u })
+        .click()
+      await expect.poll(() => name(page).inputValue()).toContain('Relancer un devis')
+    }, PHONE),
+  )
+})
 
 describe('what somebody brings', () => {
   test.each([

@@ -59,9 +59,20 @@ function WithCommands({ of }: { of: 'shortcuts' | 'commands' }): ReactElement {
 const ignore = () => undefined
 
 function Beginning({ notice = false }: { notice?: boolean }): ReactElement {
-  const { words } = useTools()
+  const { language, words } = useTools()
   return (
     <Start
+      beginning={{
+        ...words.start,
+        starters: [
+          {
+            slug: 'relancer-devis-sans-reponse',
+            title: templateIn(language).name,
+            text: OUTCOME[language],
+            href: '#template',
+          },
+        ],
+      }}
       onOpen={ignore}
       onTemplate={ignore}
       onBlank={ignore}
@@ -70,6 +81,11 @@ function Beginning({ notice = false }: { notice?: boolean }): ReactElement {
       library="#library"
     />
   )
+}
+
+const OUTCOME = {
+  fr: 'Chaque matin ouvré, un brouillon attend pour chaque devis dont le délai est passé.',
+  en: 'Each working morning a draft is ready for every quote that is overdue.',
 }
 
 interface Args {

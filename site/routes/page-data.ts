@@ -20,6 +20,7 @@ import type { BlogData } from './blog.ts'
 import type { Chapters } from './chapters.ts'
 import type { Bilingual, Language } from './language.ts'
 import type { LinkItem } from './link-item.ts'
+import type { Beginning } from './beginning.ts'
 import type { PricedModel } from './model-prices.ts'
 import type { PageNav } from './page-nav.ts'
 import type { RoiData } from './roi.ts'
@@ -187,6 +188,7 @@ export interface PageData {
   readonly roi?: RoiData
   /** [2.1.103] What models cost in a run of the studio. */
   readonly prices?: readonly PricedModel[]
+  readonly beginning?: Beginning
   /** What a free tool asks, and what it works with. */
   readonly tool?: ToolData
   /** Where a term stands among the others. */

@@ -4,6 +4,7 @@ import { identity } from '../identity.ts'
 import { resumeIn } from '../owner/resume.ts'
 import { casesIn, testimonialsIn } from '../owner/told.ts'
 import { cardData } from '../seo/card-data.ts'
+import { beginningIn } from './beginning.ts'
 import { blogData } from './blog.ts'
 import { contactWays } from './contact-ways.ts'
 import { entryOf, hrefTo } from './entries.ts'
@@ -48,7 +49,7 @@ const SHOWN_BY: Partial<Record<Screen, (language: Language) => Partial<PageData>
     portfolio: portfolio(language),
   }),
   finder: (language) => ({ library: wholeLibrary(language) }),
-  editor: (language) => ({ prices: modelPrices(language) }),
+  editor: (language) => ({ prices: modelPrices(language), beginning: beginningIn(language) }),
   vcard: (language) => ({ card: cardData(language) }),
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState, type ReactElement } from 'react'
-import { LoadingLine } from '#ui/loading-line'
 import { keptDocuments, removeDocument } from '../ports/studio-documents.ts'
+import type { Beginning } from '../routes/beginning.ts'
 import type { Language } from '../routes/language.ts'
 import type { PricedModel } from '../routes/model-prices.ts'
 import type { Flow } from '../workflows/flow/flow.ts'
@@ -11,6 +11,7 @@ import { refusalText } from './refusal.ts'
 import { repairsText } from './repairs-text.ts'
 import type { Identity } from './saving.ts'
 import { Start } from './start/start.tsx'
+import { Waiting } from './start/waiting.tsx'
 import { createStudio } from './studio.ts'
 import { Room } from './room.tsx'
 import type { Words } from './words.ts'
@@ -22,11 +23,12 @@ export interface WorkspaceProps {
   /** Where the library is. */
   readonly library: string
   readonly prices: readonly PricedModel[]
+  readonly beginning: Beginning
 }
 
 /** The studio: a document that is worked on, or what one may begin with. */
 export default function Workspace(props: WorkspaceProps): ReactElement {
-  const { language, words, library, prices } = props
+  const { language, words, library, prices, beginning } = props
   /** Why what was asked for is not open. */
   const [notice, setNotice] = useState<string>()
   const [identity, setIdentity] = useState<Identity | 'start'>()
@@ -84,11 +86,12 @@ export default function Workspace(props: WorkspaceProps): ReactElement {
     const kept = keptDocuments().find((one) => one.id === id)
     if (kept) void openKept(kept, language).then(show)
   }
-  if (identity === undefined) return <LoadingLine label={words.start.loading} />
+  if (identity === undefined) return <Waiting beginning={beginning} label={words.start.loading} />
   return (
     <ToolsContext value={tools}>
       {identity === 'start' ? (
         <Start
+          beginning={beginning}
           library={library}
           notice={notice}
           onOpen={open}

@@ -2,8 +2,11 @@ import { useMemo, type ReactElement } from 'react'
 import { Heading } from '#ui/heading'
 import { Text } from '#ui/text'
 import { lazyWords } from '../../i18n/lazy-words.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import type { Beginning } from '../../routes/beginning.ts'
 import type { Bilingual, Language } from '../../routes/language.ts'
 import type { PricedModel } from '../../routes/model-prices.ts'
+import { Waiting } from '../../studio/start/waiting.tsx'
 import type { Words } from '../../studio/words.ts'
 import { Section } from '#ui/section'
 import { Body } from '../parts/body.tsx'
@@ -15,8 +18,6 @@ import * as css from './editor.css.ts'
 
 /** [2.1.103] The smart editor: a workflow that one sees, changes and runs. */
 export default function EditorPage({ page }: ScreenProps): ReactElement {
-  const { prices = NONE } = page
-  const load = useMemo(() => loadWith(prices), [prices])
   return (
     <>
       <header className={css.head}>
@@ -26,7 +27,7 @@ export default function EditorPage({ page }: ScreenProps): ReactElement {
         <NeedsScript page={page} />
       </header>
       <div className={css.room}>
-        <LatePart load={load} language={page.language} />
+        {page.beginning && <Studio page={page} beginning={page.beginning} />}
       </div>
       <Section tone="sunken">
         <Text tone="muted">{page.lead}</Text>
@@ -37,16 +38,25 @@ export default function EditorPage({ page }: ScreenProps): ReactElement {
   )
 }
 
+function Studio({ page, beginning }: ScreenProps & { beginning: Beginning }): ReactElement {
+  const { language, prices = NONE } = page
+  const t = useWords()
+  const waiting = <Waiting beginning={beginning} label={t('layout.loading')} />
+  const load = useMemo(() => loadWith(beginning, prices), [beginning, prices])
+  return <LatePart load={load} language={language} instead={waiting} />
+}
+
 const NONE: readonly PricedModel[] = []
 
 const loadWith =
-  (prices: readonly PricedModel[]) =>
+  (beginning: Beginning, prices: readonly PricedModel[]) =>
   async (language: Language): Promise<ReactElement> => {
     const [{ default: Workspace }, words] = await Promise.all([
       import('../../studio/workspace.tsx'),
       loadWords(language),
     ])
-    return <Workspace {...{ language, words, prices }} library={LIBRARY[language]} />
+    const library = LIBRARY[language]
+    return <Workspace {...{ language, words, prices, beginning, library }} />
   }
 
 const LIBRARY: Bilingual<string> = { fr: '/workflows', en: '/en/workflows' }

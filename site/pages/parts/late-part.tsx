@@ -8,10 +8,12 @@ interface LatePartProps {
   /** The same function for as long as the same part is wanted. */
   readonly load: (language: Language) => Promise<ReactElement>
   readonly language: Language
+  /** Stands there until then. */
+  readonly instead?: ReactElement
 }
 
 /** A large part of a page that comes apart, with its words: the page can be read before it is there. */
-export function LatePart({ load, language }: LatePartProps): ReactElement {
+export function LatePart({ load, language, instead }: LatePartProps): ReactElement {
   const t = useWords()
   const [part, setPart] = useState<ReactElement>()
   useEffect(() => {
@@ -33,5 +35,5 @@ export function LatePart({ load, language }: LatePartProps): ReactElement {
       wanted = false
     }
   }, [load, language])
-  return part ?? <LoadingLine label={t('layout.loading')} />
+  return part ?? instead ?? <LoadingLine label={t('layout.loading')} />
 }

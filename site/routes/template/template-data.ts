@@ -121,7 +121,7 @@ export const templateDataOf = (
 const UNSAID = { problem: '', outcome: '', avoid: '', approval: '', failure: '' }
 
 /** The address of the studio may say already in which language it is. */
-const studioAt = (slug: string, language: Language): string => {
+export const studioAt = (slug: string, language: Language): string => {
   const studio = hrefTo('workflow-studio', language)
   return `${studio}${studio.includes('?') ? '&' : '?'}template=${slug}`
 }

@@ -9,8 +9,12 @@ export const start = style({
   maxWidth: 860,
   marginInline: 'auto',
   paddingBlock: fixed.space[32],
-  paddingInline: fixed.space[24],
+  // Below the page's title.
+  paddingInline: fixed.space.gutter,
 })
+export const waiting = style({ position: 'relative' })
+/** Takes no room: what stands below stays where it is when the studio has come. */
+export const line = style({ position: 'absolute', insetBlockStart: 0 })
 export const part = style({
   fontSize: fixed.type.s.size,
   color: color.muted,
@@ -34,8 +38,10 @@ export const card = style({
   border: `1px solid ${color.line}`,
   borderRadius: fixed.radius.m,
   background: color.surface,
+  color: 'inherit',
   fontWeight: 600,
   textAlign: 'start',
+  textDecoration: 'none',
   cursor: 'pointer',
   ':hover': { borderColor: color.accent },
 })

@@ -1,21 +1,20 @@
-import { useEffect, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { Button, ButtonLink } from '#ui/button'
 import { Callout } from '#ui/callout'
 import { Field } from '#ui/field'
 import { FileDrop } from '#ui/file-drop'
-import { Heading } from '#ui/heading'
-import { Text } from '#ui/text'
 import { Textarea } from '#ui/textarea'
 import { keptDocuments } from '../../ports/studio-documents.ts'
-import { loadLibrary } from '../../ports/library-index.ts'
-import type { Indexed } from '../../workflows/library/indexed.ts'
+import type { Beginning } from '../../routes/beginning.ts'
 import { readFlow, type ReadFlow } from '../../workflows/document/read.ts'
 import type { Flow } from '../../workflows/flow/flow.ts'
 import { refusalText } from '../refusal.ts'
 import { useTools } from '../context.ts'
 import * as css from './start.css.ts'
+import { StartHead, Starters } from './starters.tsx'
 
 interface StartProps {
+  readonly beginning: Beginning
   readonly onOpen: (flow: Flow, repairs: Extract<ReadFlow, { ok: true }>['repairs']) => void
   readonly onTemplate: (slug: string) => void
   readonly onBlank: () => void
@@ -26,15 +25,9 @@ interface StartProps {
   readonly library: string
 }
 
-/** Templates that show what the studio can do, one of each kind. */
-const STARTERS = [
-  'relancer-devis-sans-reponse',
-  'trier-messages-boite-commune',
-  'controler-factures-fournisseurs',
-]
-
 /** What to begin with: a template, what one copied from n8n, a file, or nothing. */
 export function Start({
+  beginning,
   onOpen,
   onTemplate,
   onBlank,
@@ -42,24 +35,11 @@ export function Start({
   notice,
   library,
 }: StartProps): ReactElement {
-  const { words, language } = useTools()
+  const { words } = useTools()
   const { start } = words
   const [documents] = useState(keptDocuments)
   const [text, setText] = useState('')
   const [fault, setFault] = useState<string>()
-  const [starters, setStarters] = useState<readonly Indexed[]>([])
-  useEffect(() => {
-    let wanted = true
-    loadLibrary(language).then(
-      ({ templates }) =>
-        wanted && setStarters(templates.filter(({ slug }) => STARTERS.includes(slug))),
-      // Without the network one can still paste, open a file or begin with nothing.
-      () => undefined,
-    )
-    return () => {
-      wanted = false
-    }
-  }, [language])
   const open = (source: string) => {
     const read = readFlow(source)
     if (!read.ok) return setFault(refusalText(read, words))
@@ -68,11 +48,8 @@ export function Start({
   }
   return (
     <div className={css.start}>
-      <Heading level={2} size="t2">
-        {start.title}
-      </Heading>
+      <StartHead {...beginning} />
       {notice !== undefined && <Callout tone="warning" title={notice} />}
-      <Text tone="muted">{start.lead}</Text>
       {documents.length > 0 && (
         <section>
           <h3 className={css.part}>{start.yours}</h3>
@@ -85,23 +62,7 @@ export function Start({
           </p>
         </section>
       )}
-      {starters.length > 0 && (
-        <section>
-          <h3 className={css.part}>{start.templates}</h3>
-          <ul className={css.cards}>
-            {starters.map(({ slug, title, text: outcome }) => (
-              <li key={slug}>
-                <button type="button" className={css.card} onClick={() => onTemplate(slug)}>
-                  {title}
-                  <Text as="span" size="s" tone="muted">
-                    {outcome}
-                  </Text>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Starters beginning={beginning} onTemplate={onTemplate} />
       <p className={css.row}>
         <Button variant="solid" onClick={onBlank}>
           {start.blank}
