@@ -1,3 +1,4 @@
+/** What the studio's page offers to begin with. */
 import { words as en } from '../studio/words.en.ts'
 import { words as fr } from '../studio/words.fr.ts'
 import type { Bilingual, Language } from './language.ts'

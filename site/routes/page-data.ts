@@ -188,6 +188,7 @@ export interface PageData {
   readonly roi?: RoiData
   /** [2.1.103] What models cost in a run of the studio. */
   readonly prices?: readonly PricedModel[]
+  /** [2.1.103] What the studio may begin with, in sight before it has come. */
   readonly beginning?: Beginning
   /** What a free tool asks, and what it works with. */
   readonly tool?: ToolData
