@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type ConfigEnv, type Plugin, type UserConfig, type ViteBuilder } from 'vite'
 import type * as Development from './site/prerender/development.ts'
+import { STYLED_BROWSERS } from './vite.browsers.ts'
 import { chunkGroups } from './vite.chunks.ts'
 import { library } from './vite.lib.ts'
 import { shortNames } from './vite.names.ts'
@@ -122,8 +123,7 @@ const site = ({ command, mode }: ConfigEnv): UserConfig => ({
   },
   build: {
     target: 'baseline-widely-available',
-    // `color-scheme` needs no help there: without this every page carries a polyfill.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget: STYLED_BROWSERS,
     reportCompressedSize: false,
   },
   environments: {

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { Plugin, UserConfig } from 'vite'
+import { STYLED_BROWSERS } from './vite.browsers.ts'
 import { sheetName, stylesByModule } from './vite.lib.styles.ts'
 import { shakeSeedrandom } from './vite.shake.ts'
 
@@ -41,8 +42,7 @@ export const library = (outDir: string): UserConfig => {
       outDir,
       emptyOutDir: true,
       target: 'baseline-widely-available',
-      // Colours follow the page's colour scheme: written for less, only that of our own rules.
-      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      cssTarget: STYLED_BROWSERS,
       // Whoever installs it minifies it.
       minify: false,
       cssMinify: true,

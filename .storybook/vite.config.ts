@@ -8,6 +8,7 @@ import { spriteFiles, stillFiles } from '../site/prerender/drawn-files.ts'
 import { sceneFiles } from '../site/prerender/scene/files.ts'
 import { picturesIn, textPictureFiles } from '../site/prerender/text-pictures.ts'
 import { UNWATCHED } from '../spec/support/unwatched.ts'
+import { STYLED_BROWSERS } from '../vite.browsers.ts'
 
 const CONTENT = join(import.meta.dirname, '../site/content')
 const files = [...stillFiles(), ...sceneFiles(), ...spriteFiles(), ...textPictureFiles(CONTENT)]
@@ -57,7 +58,6 @@ export default defineConfig({
       'react/jsx-dev-runtime',
     ],
   },
-  // All that Storybook takes of `build` is its target. Written for less than the site is, what has a
-  // theme of its own would have the colours of the page's.
-  build: { target: ['chrome123', 'firefox120', 'safari17.5'] },
+  // All that Storybook takes of `build` is its target: styles are written for it too.
+  build: { target: STYLED_BROWSERS },
 })

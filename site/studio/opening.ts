@@ -6,6 +6,7 @@ import type { Language } from '../routes/language.ts'
 import { readFlow, type ReadFlow } from '../workflows/document/read.ts'
 import type { Flow } from '../workflows/flow/flow.ts'
 import { flowIn } from './out/link.ts'
+import { TEMPLATE } from './asked.ts'
 import type { Identity } from './saving.ts'
 import type { Example } from './run.ts'
 import type { Origin } from './studio.ts'
@@ -24,7 +25,7 @@ export type Opened = Opening | { readonly refused: Extract<ReadFlow, { ok: false
 export const openAt = async (url: URL, language: Language): Promise<Opened> => {
   const linked = await flowIn(url.hash)
   if (linked) return linked.ok ? fresh(linked.flow) : { refused: linked }
-  const slug = url.searchParams.get('template')
+  const slug = url.searchParams.get(TEMPLATE)
   if (slug !== null && SLUG.test(slug)) return openTemplate(slug, language)
   const [last] = keptDocuments()
   return last && openKept(last, language)

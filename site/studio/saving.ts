@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { keepDocument } from '../ports/studio-documents.ts'
 import { randomId } from '../ports/random-id.ts'
+import { asksForFlow, TEMPLATE } from './asked.ts'
 import { useTools } from './context.ts'
 import type { StudioState } from './studio.ts'
 
@@ -84,10 +85,10 @@ export const useSaving = (identity: Identity): Saved => {
 
 /** What the address asked for was changed since: a reload goes on with the document as it is. */
 const forgetAsked = (): void => {
-  const { pathname, search, hash } = location
+  if (!asksForFlow(location)) return
+  const { pathname, search } = location
   const asked = new URLSearchParams(search)
-  if (!asked.has('template') && hash === '') return
-  asked.delete('template')
+  asked.delete(TEMPLATE)
   const left = asked.size > 0 ? `?${asked.toString()}` : ''
   history.replaceState(history.state, '', pathname + left)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import type { ReadingId } from '#engine'
 import type { LifeMoment } from '#companion/tamagotchi'
 import { lazyWords } from '../../i18n/lazy-words.ts'
@@ -18,7 +18,8 @@ export const usePlay = (language: Language): Play | undefined => {
   useEffect(() => {
     let shown = true
     void Promise.all([loadPlay(), loadWords(language)]).then(
-      ([module, words]) => shown && setPlay({ ...module, words }),
+      // So much at once would keep a phone from answering: it is drawn in slices.
+      ([module, words]) => shown && startTransition(() => setPlay({ ...module, words })),
     )
     return () => {
       shown = false

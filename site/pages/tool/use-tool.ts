@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { nextTask } from '../../ports/next-task.ts'
 import { useHydrated } from '../../router/use-hydrated.ts'
 import type { PageData } from '../../routes/page-data.ts'
@@ -20,13 +20,15 @@ export const useTool = (page: PageData, fetchTool: FetchTool): ToolState => {
   const hydrated = useHydrated()
   useEffect(() => {
     let wanted = true
+    // All of a tool at once would keep a phone from answering: it is drawn in slices.
+    const show = (change: () => void) => wanted && startTransition(change)
     // Not while the page itself comes to life.
     nextTask()
       .then(fetchTool)
       .then(({ open }) => open(page))
       .then(
-        (opened) => wanted && setState({ page, opened }),
-        (error: unknown) => wanted && setFailure({ error }),
+        (opened) => show(() => setState({ page, opened })),
+        (error: unknown) => show(() => setFailure({ error })),
       )
     return () => {
       wanted = false

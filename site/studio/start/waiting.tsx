@@ -1,6 +1,7 @@
 import { useSyncExternalStore, type ReactElement } from 'react'
 import { LoadingLine } from '#ui/loading-line'
 import type { Beginning } from '../../routes/beginning.ts'
+import { asksForFlow } from '../asked.ts'
 import * as css from './start.css.ts'
 import { StartHead, Starters } from './starters.tsx'
 
@@ -12,7 +13,7 @@ interface WaitingProps {
 
 /** While the studio is on its way: what one may begin with, where the address asks for nothing else. */
 export function Waiting({ beginning, label }: WaitingProps): ReactElement {
-  const isAsked = useSyncExternalStore(never, asksForMore, () => false)
+  const isAsked = useSyncExternalStore(never, asked, () => false)
   return (
     <div className={css.waiting}>
       <LoadingLine label={label} className={css.line} />
@@ -26,7 +27,5 @@ export function Waiting({ beginning, label }: WaitingProps): ReactElement {
   )
 }
 
-/** A template, or a workflow that was shared. */
-const asksForMore = () =>
-  location.hash !== '' || new URLSearchParams(location.search).has('template')
+const asked = () => asksForFlow(location)
 const never = () => () => undefined
