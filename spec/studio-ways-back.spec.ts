@@ -1,7 +1,7 @@
 /** Links that lead back, as the studio draws them: below what stands between, and beside each other. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LABELS, TILE } from '../site/studio/canvas/handles.ts'
+import { LABELS, TILE } from '../site/studio/canvas/sizes.ts'
 import { pathBack, waysBack } from '../site/studio/canvas/ways-back.ts'
 import { build } from '../site/workflows/builder/build.ts'
 import { isNote } from '../site/workflows/document/ends.ts'

@@ -432,6 +432,41 @@ test(
 )
 
 test(
+  'of many steps an overview is shown: a press looks there, a drag goes along, the wheel zooms',
+  visiting(async ({ page }) => {
+    const called = (at: number) => `Étape ${at}`
+    const nodes = Array.from({ length: 200 }, (_, at) => ({
+      name: called(at + 1),
+      type: 'n8n-nodes-base.noOp',
+      typeVersion: 1,
+      position: [at * 240, 0],
+      parameters: {},
+    }))
+    await openText(page, JSON.stringify({ name: 'Longue file', nodes, connections: {} }))
+    const canvas = page.getByRole('application')
+    const drawn = (at: number) => canvas.getByText(called(at), { exact: true })
+    await drawn(1).waitFor()
+    expect(await drawn(200).count()).toBe(0)
+    const { x, y, width, height } = (await canvas
+      .getByRole('img', { name: 'Vue d’ensemble' })
+      .boundingBox())!
+    const middle = y + height / 2
+    await page.mouse.move(x + width - 2, middle)
+    await page.mouse.down()
+    await drawn(200).waitFor()
+    await expect.poll(() => drawn(1).count()).toBe(0)
+    await page.mouse.move(x + 2, middle, { steps: 5 })
+    await drawn(1).waitFor()
+    await page.mouse.up()
+    const zoom = () => canvas.getByText(/^\d+\s%$/u).innerText()
+    const before = await zoom()
+    await page.mouse.wheel(0, 300)
+    await expect.poll(zoom).not.toBe(before)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }),
+)
+
+test(
   'a phone shows the canvas too: it is moved, enlarged, and leads to the settings',
   visiting(async ({ page }) => {
     await openTemplate(page)

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { loadContent } from '../site/content/load.ts'
-import { english, french, typeset } from '../site/content/typography.ts'
+import { clinging, english, french, typeset } from '../site/content/typography.ts'
 
 const NBSP = '\u00A0'
 
@@ -63,6 +63,30 @@ describe('French', () => {
     ['à 12:30, https://x.fr?y=1', 'à 12:30, https://x.fr?y=1'],
   ])('%s', (raw, set) => {
     expect(french(raw)).toBe(set)
+  })
+})
+
+describe('running French text', () => {
+  test.each([
+    ['Gardez-le.', 'Gardez-|le.'],
+    ['coûte-t-elle', 'coûte-|t-|elle'],
+    ['apportez-les-moi', 'apportez-|les-|moi'],
+    ['celui-là même', 'celui-|là même'],
+    ['un garde-fou, vis-à-vis', 'un garde-fou, vis-à-vis'],
+    ['porte-la-neige', 'porte-la-neige'],
+    ['GPT-4', 'GPT-4'],
+  ])('a line does not end before what clings to a word: %s', (raw, joined) => {
+    expect(clinging(raw)).toBe(joined.replaceAll('|', '\u2060'))
+  })
+
+  test('setting it twice changes nothing, and no letter is changed', () => {
+    fc.assert(
+      fc.property(text, fc.constantFrom('-le', '-t-il', '-vous', ''), (raw, end) => {
+        const set = clinging(raw + end)
+        expect(clinging(set)).toBe(set)
+        expect(set.replaceAll('\u2060', '')).toBe((raw + end).replaceAll('\u2060', ''))
+      }),
+    )
   })
 })
 

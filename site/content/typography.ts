@@ -13,6 +13,18 @@ export const french = (text: string): string =>
     .replace(/«(?!\u00A0)/gu, `«${NBSP}`)
     .replace(/(\d) (?=\d{3}\b)/gu, `$1${NBSP}`)
 
+/**
+ * Keeps what clings to a French word by its hyphen on that word's line: « Gardez-le », « a-t-elle ». A
+ * compound may still be broken, as in any book. For running text alone: the joiner is no letter, and
+ * what has a name or an address is compared letter by letter.
+ */
+export const clinging = (text: string): string => text.replaceAll(BEFORE_CLITIC, `-${JOINER}`)
+
+const BEFORE_CLITIC =
+  /(?<=\p{L})-(?=(?:t-)?(?:ils?|elles?|on|je|tu|nous|vous|ce|l[ae]s?|lui|leur|moi|toi|y|en|là|mêmes?)(?:-(?:moi|nous|leur|lui|la|les?|en|y))?(?![\p{L}\p{N}’-]))|(?<=\p{L}-t)-(?=\p{L})/giu
+/** No line ends beside it; nobody sees it, and a search in the page does not mind it. */
+const JOINER = '\u2060'
+
 export const english = (text: string): string => apostrophes(text)
 
 /** Every string below a value; ids and names of icons have nothing that typography would touch. */

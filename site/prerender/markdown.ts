@@ -76,7 +76,7 @@ export const renderMarkdown = (
   reviewChapters(tokens, context)
   ways.review(tokens)
   for (const token of lines.keys())
-    if (token.type === 'text' && 'text' in token) token.text = context.typeset(String(token.text))
+    if (token.type === 'text' && 'text' in token) token.text = context.prose(String(token.text))
   const html =
     marked.parser(tokens) + notes.section((note) => marked.parser(note)) + sources.section()
   references.check()

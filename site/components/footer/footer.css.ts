@@ -45,8 +45,7 @@ export const about = style({
 })
 globalStyle(`${about} p`, { maxWidth: '19.2em', color: color.muted })
 
-// No word is left alone on a line, and none is broken at its hyphen: « Développeur / full-stack IA ».
-export const column = style({ color: color.muted, textWrap: 'balance' })
+export const column = style({ color: color.muted })
 globalStyle(`${column} h2`, {
   marginBottom: fixed.space[8],
   color: color.text,
@@ -54,12 +53,14 @@ globalStyle(`${column} h2`, {
   letterSpacing: 0,
 })
 
-// Height of a finger, whatever the number of lines.
+// Height of a finger, whatever the number of lines. Said of the link itself, since lists wrap in their
+// own way: no word is left alone on a line, nor broken at its hyphen (« Développeur / full-stack IA »).
 globalStyle(`${footer} li > a`, {
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
   paddingBlock: fixed.space[6],
+  textWrap: 'balance',
 })
 
 const wrap = style({ display: 'flex', flexWrap: 'wrap' })

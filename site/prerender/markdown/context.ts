@@ -1,6 +1,6 @@
 import type { Token } from 'marked'
 import type { Problem } from '../../content/problem.ts'
-import { english, french } from '../../content/typography.ts'
+import { clinging, english, french } from '../../content/typography.ts'
 import type { Language } from '../../routes/language.ts'
 import { breaksIn, type Lines } from './lines.ts'
 import type { Lookups } from './lookups.ts'
@@ -21,6 +21,8 @@ export interface Context {
   readonly words: Words
   /** Sets the typography of words that are no token. */
   readonly typeset: (text: string) => string
+  /** Sets that of running text. */
+  readonly prose: (text: string) => string
   /** A name for a region that scrolls, unlike any other in the text. */
   readonly region: (kind: string) => string
   /** An id from a heading, unlike any other in the text. */
@@ -52,6 +54,7 @@ export const contextFor = (
     lookups,
     words: WORDS[language],
     typeset: language === 'fr' ? french : english,
+    prose: language === 'fr' ? (text) => clinging(french(text)) : english,
     region: (kind) => `${kind} ${(regions += 1)}`,
     id: (text) => {
       const wanted = slugify(text) || 'section'

@@ -8,7 +8,8 @@ import { kindOf } from '../kind-of.ts'
 import type { NodeState } from '../shown.ts'
 import { StudioGlyph } from '../glyphs.tsx'
 import type { BoxNode } from './drawn.ts'
-import { share, TILE } from './handles.ts'
+import { share } from './handles.ts'
+import { TILE } from './sizes.ts'
 import * as css from './canvas.css.ts'
 
 /** One node: its sign in a box, its name below, and a handle for each link that it may have. */

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fixed, font, vars } from '#ui/theme/contract.css'
+import { LABELS, TILE } from './sizes.ts'
 
 const { color } = vars
 const line = `1px solid ${color.line}`
@@ -51,16 +52,21 @@ inCanvas('.react-flow__resize-control.line', { borderColor: color.accent })
 export const box = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '96px',
+  gridTemplateColumns: `${TILE}px`,
   justifyItems: 'center',
-  width: 96,
-  selectors: { '&[data-off]': { opacity: 0.55 }, '&[data-state=aside]': { opacity: 0.6 } },
+  width: TILE,
+  selectors: {
+    '&[data-off]': { opacity: 0.55 },
+    '&[data-state=aside]': { opacity: 0.6 },
+    // One size for all, whatever their names: a size that is known is not measured.
+    '[data-many] &': { height: TILE + LABELS },
+  },
 })
 export const tile = style({
   display: 'grid',
   placeItems: 'center',
-  width: 96,
-  height: 96,
+  width: TILE,
+  height: TILE,
   border: `2px solid ${color.lineStrong}`,
   borderRadius: fixed.radius.l,
   background: color.surface,
@@ -175,12 +181,11 @@ export const percent = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const map = style({
-  width: 150,
-  height: 100,
   background: color.overlay,
   border: line,
   borderRadius: fixed.radius.s,
   overflow: 'hidden',
 })
-inCanvas('.react-flow__minimap-mask', { fill: color.sunken, fillOpacity: 0.7 })
-inCanvas('.react-flow__minimap-node', { fill: color.lineStrong })
+globalStyle(`${map} svg`, { display: 'block', cursor: 'grab', touchAction: 'none' })
+export const mapNodes = style({ fill: color.lineStrong })
+export const mapUnseen = style({ fill: color.sunken, fillOpacity: 0.7, fillRule: 'evenodd' })

@@ -1,7 +1,6 @@
 import {
   applyNodeChanges,
   Background,
-  MiniMap,
   ReactFlow,
   ReactFlowProvider,
   useReactFlow,
@@ -22,6 +21,7 @@ import { Box } from './box.tsx'
 import { drawnLinks, drawnNodes, endIn, type DrawnLink, type DrawnNode } from './drawn.ts'
 import { Link } from './link.tsx'
 import { Note } from './note.tsx'
+import { Overview } from './overview.tsx'
 import { useDropping } from './use-dropping.ts'
 import { Zoom } from './zoom.tsx'
 import * as css from './canvas.css.ts'
@@ -47,9 +47,10 @@ function Drawing(): ReactElement {
   const stops = usePart((state) => state.stops)
   const order = useOrder()
   const [chosenLinks, setChosenLinks] = useState<ReadonlySet<string>>(NONE)
+  const isMany = flow.nodes.length > MANY
   const wanted = useMemo(
-    () => drawnNodes(flow, order, new Set(selection), shown, stops),
-    [flow, order, selection, shown, stops],
+    () => drawnNodes(flow, order, new Set(selection), shown, stops, isMany),
+    [flow, order, selection, shown, stops, isMany],
   )
   const [drawn, setDrawn] = useState({ wanted, nodes: wanted })
   // What React Flow measured stays with the node that it belongs to.
@@ -68,7 +69,6 @@ function Drawing(): ReactElement {
   )
   useSeeking()
   const isWide = useWide()
-  const isMany = flow.nodes.length > MANY
   const isFar = useStore(({ transform }) => transform[2] < FAR) && flow.nodes.length > CROWD
   const change = (changes: NodeChange<DrawnNode>[]) => {
     setDrawn((former) => ({ ...former, nodes: applyNodeChanges(changes, former.nodes) }))
@@ -98,6 +98,7 @@ function Drawing(): ReactElement {
         studio.set({ link: links.find(({ id }) => id === next.at(-1))?.data?.link })
       }}
       {...drop}
+      {...(isMany && { 'data-many': '' })}
       {...(isFar && { 'data-far': '' })}
       // On a phone one looks and finds: a finger that moves a step meant to move the sheet.
       nodesDraggable={isWide}
@@ -120,7 +121,7 @@ function Drawing(): ReactElement {
       fitView
       fitViewOptions={{
         // Of a crowd one sees where it begins, as large as one can read it.
-        ...(isMany && { nodes: wanted.filter(({ type }) => type === 'box').slice(0, 12) }),
+        ...(isMany && { nodes: wanted.filter(({ type }) => type === 'box').slice(0, 6) }),
         maxZoom: 1,
         padding: 0.1,
       }}
@@ -134,9 +135,7 @@ function Drawing(): ReactElement {
       proOptions={{ hideAttribution: true }}
     >
       <Background gap={24} size={1.4} />
-      {isWide && flow.nodes.length > FEW && (
-        <MiniMap className={css.map} ariaLabel={words.canvas.map} pannable zoomable />
-      )}
+      {isWide && flow.nodes.length > FEW && <Overview nodes={drawn.nodes} />}
       <Zoom />
     </ReactFlow>
   )
@@ -160,13 +159,12 @@ function useSeeking(): void {
 const HALF = 48
 
 /** What React Flow says to who does not see it. */
-const ariaIn = ({ canvas: { aria, map } }: Words) => ({
+const ariaIn = ({ canvas: { aria } }: Words) => ({
   'node.a11yDescription.default': aria.node,
   'node.a11yDescription.keyboardDisabled': aria.moving,
   'node.a11yDescription.ariaLiveMessage': ({ x, y }: { x: number; y: number }) => aria.moved(x, y),
   'edge.a11yDescription.default': aria.edge,
   'controls.ariaLabel': aria.controls,
-  'minimap.ariaLabel': map,
   'handle.ariaLabel': aria.handle,
 })
 

@@ -4,7 +4,8 @@ import type { Flow, FlowNode, JsonObject } from '../../workflows/flow/flow.ts'
 import type { FlowLink } from '../../workflows/document/command.ts'
 import { endsOf, isNote, waysOf, type Ends } from '../../workflows/document/ends.ts'
 import { keyOf, linksIn } from '../../workflows/document/links.ts'
-import { handlesOf, LABELS, TILE } from './handles.ts'
+import { handlesOf } from './handles.ts'
+import { LABELS, TILE } from './sizes.ts'
 import { waysBack } from './ways-back.ts'
 import { stateIn, type NodeState, type Shown } from '../shown.ts'
 import type { Run } from '../../workflows/run/index.ts'
@@ -33,13 +34,17 @@ export interface NoteData extends Record<string, unknown> {
   readonly color: number
 }
 
-/** Nodes in this order: the Tab key follows it. */
+/**
+ * Nodes in this order: the Tab key follows it.
+ * @param isMany only those in sight are drawn, and all boxes are of one size
+ */
 export const drawnNodes = (
   flow: Flow,
   order: readonly string[],
   chosen: ReadonlySet<string>,
   shown: Shown | undefined,
   stops: ReadonlySet<string>,
+  isMany: boolean,
 ): DrawnNode[] => {
   const place = new Map(order.map((name, at) => [name, at]))
   return flow.nodes
@@ -48,7 +53,7 @@ export const drawnNodes = (
       id: node.name,
       position: { x: node.position[0], y: node.position[1] },
       selected: chosen.has(node.name),
-      ...(isNote(node) ? asNote(node.parameters) : asBox(node, shown, stops)),
+      ...(isNote(node) ? asNote(node.parameters) : asBox(node, shown, stops, isMany)),
     }))
 }
 
@@ -76,7 +81,8 @@ const asBox = (
   node: FlowNode,
   shown: Shown | undefined,
   stops: ReadonlySet<string>,
-): Pick<BoxNode, 'type' | 'data' | 'handles' | 'initialWidth' | 'initialHeight'> => {
+  isMany: boolean,
+): Pick<BoxNode, 'type' | 'data' | 'handles' | 'initialWidth' | 'initialHeight' | 'measured'> => {
   const ends = endsOf(node)
   const outputs = waysOf(node)
   return {
@@ -84,6 +90,8 @@ const asBox = (
     // What is known beforehand need not be drawn to be measured: of a thousand, only those in sight are.
     initialWidth: TILE,
     initialHeight: TILE + LABELS,
+    // Measured anew as it comes into sight, each would have all thousand looked at again.
+    ...(isMany && { measured: { width: TILE, height: TILE + LABELS } }),
     handles: handlesOf(ends, outputs.length),
     data: {
       node,

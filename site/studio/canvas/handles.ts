@@ -1,11 +1,7 @@
 /** Where links may be fastened to a box, known without drawing it. */
 import { Position, type NodeHandle } from '@xyflow/react'
 import type { Ends } from '../../workflows/document/ends.ts'
-
-/** Pixels: the side of a tile, as on n8n's own canvas. */
-export const TILE = 96
-/** What a name and a kind take below it. */
-export const LABELS = 54
+import { TILE } from './sizes.ts'
 
 /** Ends stand at even distances along the side. */
 export const share = (at: number, count: number): number => ((at + 1) * TILE) / (count + 1)

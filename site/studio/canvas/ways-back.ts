@@ -3,7 +3,7 @@ import type { FlowLink, Point } from '../../workflows/document/command.ts'
 import { isNote } from '../../workflows/document/ends.ts'
 import { keyOf, linksIn } from '../../workflows/document/links.ts'
 import type { Flow } from '../../workflows/flow/flow.ts'
-import { LABELS, TILE } from './handles.ts'
+import { LABELS, TILE } from './sizes.ts'
 
 /** Pixels: to the next box, and to another link on the same height. */
 const GAP = 18
