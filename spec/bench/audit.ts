@@ -1,8 +1,6 @@
 /** Runs of Lighthouse, one address at a time. */
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { constants, setPriority } from 'node:os'
+import lighthouse, { type Result } from 'lighthouse'
 import { launch } from '../support/browser.ts'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -23,53 +21,28 @@ export interface Report {
 export const THROTTLING = ['simulate', 'devtools'] as const
 export type Throttling = (typeof THROTTLING)[number]
 
-/** What the process that audits is asked. */
-export interface Order {
-  readonly url: string
-  /** Where the browser answers. */
-  readonly port: number
-  readonly categories: readonly Category[]
-  readonly throttling: Throttling
-}
-
-/** What it answers: a report, or why there is none. */
-export type Answer = { readonly report: Report } | { readonly failure: string }
-
-export interface Auditor {
-  readonly audit: (
-    url: string,
-    categories?: readonly Category[],
-    throttling?: Throttling,
-  ) => Promise<Report>
-  readonly stop: () => void
-}
-
-/**
- * Lighthouse in a process of its own, which gives way to the browser: on two cores it would else
- * hold up what it measures.
- */
-export const createAuditor = (): Auditor => {
-  const auditor = fork(new URL('auditor.ts', import.meta.url), { execArgv: process.execArgv })
-  if (auditor.pid !== undefined) setPriority(auditor.pid, constants.priority.PRIORITY_LOW)
-  const audit: Auditor['audit'] = async (url, categories = CATEGORIES, throttling = 'simulate') => {
-    const port = await freePort()
-    // A browser of its own for each run: the one before leaves nothing behind.
-    const browser = await launch([`--remote-debugging-port=${port}`])
-    try {
-      auditor.send({ url, port, categories, throttling } satisfies Order)
-      const over = new AbortController()
-      const { signal } = over
-      const [answer] = (await Promise.race([
-        once(auditor, 'message', { signal }),
-        once(auditor, 'exit', { signal }).then(() => [{ failure: 'Lighthouse has ended' }]),
-      ]).finally(() => over.abort())) as [Answer]
-      if ('failure' in answer) throw new Error(`${url}: ${answer.failure}`)
-      return answer.report
-    } finally {
-      await browser.close()
-    }
+/** @throws when Lighthouse has no report of the page */
+export const audit = async (
+  url: string,
+  categories: readonly Category[] = CATEGORIES,
+  throttling: Throttling = 'simulate',
+): Promise<Report> => {
+  const port = await freePort()
+  // A browser of its own for each run: the one before leaves nothing behind.
+  const browser = await launch([`--remote-debugging-port=${port}`])
+  try {
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories: [...categories],
+      disableFullPageScreenshot: true,
+      throttlingMethod: throttling,
+    })
+    if (!result) throw new Error(`${url}: Lighthouse gave nothing`)
+    return reportOf(result.lhr)
+  } finally {
+    await browser.close()
   }
-  return { audit, stop: () => void auditor.kill() }
 }
 
 const freePort = (): Promise<number> =>
@@ -80,3 +53,39 @@ const freePort = (): Promise<number> =>
       server.close(() => resolve(port))
     })
   })
+
+const reportOf = (result: Result): Report => {
+  if (result.runtimeError)
+    throw new Error(`${result.requestedUrl ?? ''}: ${result.runtimeError.message}`)
+  const number = (id: string) => result.audits[id]?.numericValue ?? NaN
+  return {
+    scores: Object.fromEntries(
+      Object.entries(result.categories).map(([id, { score }]) => [id, (score ?? NaN) * 100]),
+    ),
+    // To the thousandth, as it is shown.
+    cls: Math.round(number('cumulative-layout-shift') * 1000) / 1000,
+    fcp: number('first-contentful-paint'),
+    lcp: number('largest-contentful-paint'),
+    tbt: number('total-blocking-time'),
+    faults: faultsOf(result),
+  }
+}
+
+const faultsOf = ({ categories, audits }: Result): readonly string[] =>
+  Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs.flatMap(({ id, weight }) => {
+      const one = audits[id]
+      if (one === undefined || weight === 0 || (one.score ?? 1) >= FULL) return []
+      const where = elementsIn(one.details)
+      return [[`${id}: ${one.title}`, one.displayValue, ...where].filter(Boolean).join(' | ')]
+    }),
+  )
+
+/** A metric that is as good as it gets may be a hair below 1. */
+const FULL = 0.995
+const SHOWN = 4
+
+const elementsIn = (details: unknown): readonly string[] => {
+  const found = [...JSON.stringify(details ?? {}).matchAll(/"snippet":("(?:[^"\\]|\\.)*")/gu)]
+  return found.slice(0, SHOWN).map(([, text = '""']) => JSON.parse(text) as string)
+}

@@ -1,9 +1,10 @@
 /** Lighthouse on a phone, in the pinned browser: scores, layout shift, and paint against bare HTML. */
 import { parseArgs } from 'node:util'
 import { bareCopy } from './bare.ts'
-import { CATEGORIES, createAuditor, THROTTLING, type Report } from './audit.ts'
+import { audit, CATEGORIES, THROTTLING, type Report } from './audit.ts'
 import { builtSite, serve } from './build.ts'
 import { samplesOf, type Sample } from './samples.ts'
+import { giveWay } from './session.ts'
 import { median, printTable, textOf, type Cell } from './table.ts'
 
 const BUDGET = { score: 100, shift: 0, ratio: 1.1, longRatio: 1.3 } as const
@@ -32,9 +33,9 @@ export default async (args: readonly string[]): Promise<boolean> => {
   // To Lighthouse a 404 is a failure, whatever it shows; that page's weight and axe have tests.
   const samples = samplesOf(values.pages).filter(({ screen }) => screen !== 'not-found')
   const dist = await builtSite(values.reuse)
+  giveWay()
   const site = await serve(dist)
   const bare = values.bare ? await serve(bareCopy(dist)) : undefined
-  const { audit, stop } = createAuditor()
   try {
     const measured: Measured[] = []
     for (const sample of samples) {
@@ -58,7 +59,6 @@ export default async (args: readonly string[]): Promise<boolean> => {
     for (const one of measured) printFaults(one)
     return kept
   } finally {
-    stop()
     await site.stop()
     await bare?.stop()
   }
