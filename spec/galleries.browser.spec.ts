@@ -212,7 +212,7 @@ describe('the art gallery', () => {
     visiting(
       async ({ page }) => {
         await page.goto('/galerie-artistique')
-        expect(await page.getByRole('img', { name: /^Cabochon/u }).isVisible()).toBe(true)
+        expect(await page.getByRole('img', { name: /^Facettes/u }).isVisible()).toBe(true)
         expect(await page.getByRole('link', { name: 'Nacre' }).getAttribute('href')).toBe(
           '/art/nacre.dark.svg',
         )

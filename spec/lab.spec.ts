@@ -83,7 +83,10 @@ describe('a moment', () => {
       inputs: [[0, { type: 'play' }]],
     } as unknown as Scenario
     const { draws, after, changes, events } = momentAt(play(scenario), 1)
-    expect(draws.map(askedOf).slice(0, 3)).toEqual(['int 15..34', 'int 10..24', 'chance 40 %'])
+    const asked = ['int 15..34', 'int 10..24']
+    const first = draws.slice(0, 3)
+    expect(first.map((draw) => askedOf(draw, 'fr'))).toEqual([...asked, 'chance 40 %'])
+    expect(first.map((draw) => askedOf(draw, 'en'))).toEqual([...asked, 'chance 40%'])
     expect(after).toEqual(replay(scenario).final)
     const energy = changes.find(({ path }) => path === 'stats.energy')!
     expect(Number(energy.before) - Number(energy.after)).toBe(draws[1]!.gave)
@@ -140,7 +143,7 @@ describe('comparing', () => {
       fc.property(fc.integer({ min: 1, max: days.inputs.length }), (seq) => {
         const run = play(other(seq), daysRun, seq - 1)
         const linear = run.marks.findIndex((mark, i) => mark !== daysRun.marks[i]) + 1
-        const { seq: found, looks } = compare(daysRun, run)
+        const { seq: found, looks } = compare(daysRun, run, 'fr')
         expect(found).toBe(linear)
         expect(found).toBe(MARKS.firstDifference(daysRun.marks, run.marks))
         expect(looks).toBe(8)
@@ -150,16 +153,18 @@ describe('comparing', () => {
   })
 
   test('says which fields differ there', () => {
-    const { seq, fields } = compare(daysRun, play(other(57)))
+    const { seq, fields } = compare(daysRun, play(other(57)), 'fr')
     expect(seq).toBe(57)
     expect(fields.map(({ path }) => path)).toContain('command.type')
     expect(fields.map(({ path }) => path)).toContain('gameState.isVisible')
   })
 
   test('runs that begin otherwise differ at 0, equal ones nowhere, longer ones where one ends', () => {
-    expect(compare(daysRun, play({ ...days, seed: 'other' })).seq).toBe(0)
-    expect(compare(daysRun, play(days)).seq).toBeUndefined()
-    expect(compare(daysRun, play({ ...days, inputs: days.inputs.slice(0, 200) })).seq).toBe(201)
+    expect(compare(daysRun, play({ ...days, seed: 'other' }), 'fr').seq).toBe(0)
+    expect(compare(daysRun, play(days), 'fr').seq).toBeUndefined()
+    expect(compare(daysRun, play({ ...days, inputs: days.inputs.slice(0, 200) }), 'fr').seq).toBe(
+      201,
+    )
   })
 
   test('the strip of marks is equal up to the difference, and nowhere after', () => {
@@ -302,7 +307,7 @@ describe('the lab', () => {
     lab.go(30)
     lab.insert([[0, { type: 'hide' }]])
     const { run, other } = lab.get()
-    expect(compare(run, other!).seq).toBe(31)
+    expect(compare(run, other!, 'fr').seq).toBe(31)
     lab.stopComparing()
     expect(lab.get().other).toBeUndefined()
   })

@@ -37,7 +37,9 @@ describe('technologies', () => {
       readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
     ) as Record<'devDependencies', Record<string, string>>
     // Languages, the runtime and the history need no package.
-    const bare = new Set(['javascript', 'html5', 'css', 'nodedotjs', 'git'])
+    const languages = ['javascript', 'html5', 'css', 'sql', 'bash']
+    // Messages are kept in a file of SQLite's, and n8n is installed apart to judge the templates.
+    const bare = new Set([...languages, 'nodedotjs', 'git', 'sqlite', 'n8n'])
     const here = uses.filter((use) => use.here).map(({ icon }) => icon)
     expect(here.filter((icon) => !bare.has(icon) && !(icon in packages))).toEqual([])
     const unsaid = uses.filter(({ icon, here: own }) => icon in packages && !own)
@@ -72,6 +74,20 @@ describe('families', () => {
     }
     expect(long).toEqual([])
   })
+
+  test.each<Language>(LANGUAGES)(
+    '[2.1.5] %s: what the explorer leaves out is on the page that it leads to',
+    async (language) => {
+      const { page } = await shownAt(`/explorer?lang=${language}`)
+      const begun = page.groups.flatMap((group) => (group.more ? [group] : []))
+      expect(begun.map(({ family }) => family)).toContain('workflow')
+      for (const { family, more } of begun) {
+        const list = (await shownAt(more!.href)).page
+        const gathered = entries.find(({ id }) => id === list.id)?.gathers ?? []
+        expect(gathered, `${list.id} for ${family}`).toContainEqual({ family })
+      }
+    },
+  )
 })
 
 describe('code activity', () => {

@@ -41,7 +41,7 @@ const ANSWERS: readonly (readonly [asked: string, answer?: string])[] = [
   ['Y a-t-il une règle', 'Non'],
   ['registre des traitements', 'Je ne sais pas'],
   ['Qui lirait', 'Nos clients, après relecture'],
-  ['l’un de ces usages', 'Lire les émotions au travail ou à l’école'],
+  ['la loi européenne nomme', 'Lire les émotions au travail ou à l’école'],
 ]
 
 test(
@@ -82,7 +82,7 @@ test(
     expect(await risks.getByRole('link').first().getAttribute('href')).toMatch(/^https:/u)
     await page.getByText('Renoncer à l’usage interdit, par écrit').first().waitFor()
     await page
-      .getByText(/^Trouver la réponse\u00A0: «\u00A0Ces données figurent/u)
+      .getByText(/^Trouver la réponse\u00A0: «\u00A0Les données sur des personnes figurent/u)
       .first()
       .waitFor()
     await context.setOffline(false)

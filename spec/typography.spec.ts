@@ -60,6 +60,9 @@ describe('French', () => {
     ['«mot»', `«${NBSP}mot»`],
     ['1 500 000 €', `1${NBSP}500${NBSP}000${NBSP}€`],
     ['10 fois 2025', '10 fois 2025'],
+    ['à 50 $ l’heure', `à 50${NBSP}$ l’heure`],
+    ['6 h 40 de travail', `6${NBSP}h${NBSP}40 de travail`],
+    ['x = 1 $json, 3 hommes', 'x = 1 $json, 3 hommes'],
     ['à 12:30, https://x.fr?y=1', 'à 12:30, https://x.fr?y=1'],
   ])('%s', (raw, set) => {
     expect(french(raw)).toBe(set)

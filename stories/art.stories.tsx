@@ -13,7 +13,7 @@ import { Grid } from '#ui/stack'
 const meta = {
   title: 'Media/Art',
   component: ArtPicture,
-  args: { piece: 'cabochon', seed: SEED, label: 'Un cabochon' },
+  args: { piece: 'cabochon', seed: SEED, label: 'Des facettes' },
   // Whatever the window is wide, a picture is the same; all of them would be heavy to keep.
   globals: { viewport: { value: 'phone' } },
   argTypes: { piece: { control: 'select', options: PIECES } },
@@ -29,7 +29,7 @@ export const Picture: Story = {
     </Grid>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Un cabochon' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Des facettes' })).toBeVisible()
   },
 }
 

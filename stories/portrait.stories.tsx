@@ -54,7 +54,7 @@ export const OfAPainting: Story = {
     draw: (theme, face) =>
       portraitSvg(
         {
-          title: 'Cabochon',
+          title: 'Facettes',
           lines: ['Né de « opale »', 'Une pierre taillée, pâle jusqu’à ce que la lumière tourne.'],
           picture: artMarkup('cabochon', 'opale', { theme }),
         },

@@ -55,7 +55,7 @@ export const OnAPhone: Story = {
     description: 'Les outils sont en avance, la sécurité en retard.',
     caption: 'Exemple de résultat.',
     words: { table: 'Les chiffres', category: 'Dimension' },
-    categories: ['Données', 'Procédés', 'Équipe', 'Outils', 'Sécurité', 'Mesure'],
+    categories: ['Données', 'Processus', 'Équipe', 'Outils', 'Sécurité', 'Mesure'],
     series: [{ name: 'Score', values: [48, 62, 55, 70, 32, 44] }],
   },
 }

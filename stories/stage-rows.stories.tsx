@@ -19,7 +19,7 @@ const meta = {
         stage: 'Amorcé',
       },
       {
-        name: 'Procédés',
+        name: 'Processus',
         text: 'Une tâche bien décrite, les autres à l’oral.',
         share: 0.62,
         value: '62',

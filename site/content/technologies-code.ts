@@ -39,11 +39,17 @@ export const CODE_FAMILIES: readonly TechnologyFamily[] = [
         HERE,
       ),
       use('css', 'Mise en page, thèmes, mouvement.', 'Layout, themes, motion.', HERE),
-      use('sql', 'Interroger une base sans la recopier.', 'Asking a database without copying it.'),
+      use(
+        'sql',
+        'Interroger une base sans la recopier.',
+        'Asking a database without copying it.',
+        HERE,
+      ),
       use(
         'bash',
         'De petites tâches de serveur, en quelques lignes.',
         'Small server tasks in a few lines.',
+        HERE,
       ),
     ],
   },

@@ -1,5 +1,5 @@
 /** Technologies of automation and operations. */
-import { use, type TechnologyFamily } from './technology-use.ts'
+import { HERE, use, type TechnologyFamily } from './technology-use.ts'
 
 export const PLUS_FAMILIES: readonly TechnologyFamily[] = [
   {
@@ -19,7 +19,7 @@ export const PLUS_FAMILIES: readonly TechnologyFamily[] = [
         'La base de beaucoup de sites existants.',
         'The database of many existing sites.',
       ),
-      use('sqlite', 'Une base dans un seul fichier.', 'A database in a single file.'),
+      use('sqlite', 'Une base dans un seul fichier.', 'A database in a single file.', HERE),
       use('mongodb', 'Des documents de forme variable.', 'Documents whose shape varies.'),
       use('redis', 'Mémoire partagée, cache et files.', 'Shared memory, cache and queues.'),
       use(
@@ -99,7 +99,7 @@ export const PLUS_FAMILIES: readonly TechnologyFamily[] = [
         'n8n',
         'Des automatisations, aussi sur vos serveurs.',
         'Automations, on your servers as well.',
-        { page: 'automatisation-n8n-freelance' },
+        { here: true, page: 'automatisation-n8n-freelance' },
       ),
       use('zapier', 'Relier deux services sans code.', 'Connecting two services without code.'),
       use(

@@ -5,8 +5,14 @@ const NBSP = '\u00A0'
 
 const apostrophes = (text: string): string => text.replaceAll("'", '’')
 
-/** French spaces before : ; ? ! » € %, and after «: those that are there do not break. */
-export const unbroken = (text: string): string => text.replaceAll(/ (?=[:;?!»€%])|(?<=«) /gu, NBSP)
+/**
+ * French spaces before : ; ? ! » € %, after «, in « 50 $ » and in « 6 h 40 »: those that are there do
+ * not break.
+ */
+export const unbroken = (text: string): string => text.replaceAll(NEVER_BROKEN, NBSP)
+
+const NEVER_BROKEN =
+  / (?=[:;?!»€%])|(?<=«) |(?<=\d) (?=\$(?![\w{(]))|(?<=\d) (?=h(?![\p{L}\p{N}’-]))|(?<=\d[ \u00A0]h) (?=\d)/gu
 
 export const french = (text: string): string =>
   unbroken(apostrophes(text))

@@ -14,7 +14,9 @@ export const isCategory = (slug: string): slug is CategoryId =>
   CATEGORIES.some((category) => category === slug)
 
 export const nameOfList = (language: Language, { kind, slug }: Narrowed): string =>
-  kind === 'category' && isCategory(slug) ? CATEGORY_NAMES[slug][language] : integrationName(slug)
+  kind === 'category' && isCategory(slug)
+    ? CATEGORY_NAMES[slug][language]
+    : integrationName(slug, language)
 
 export const categoryText = (language: Language, slug: CategoryId): PageText => {
   const { hint, lead } = CATEGORY_TEXTS[slug][language]
@@ -39,9 +41,12 @@ export const integrationText = (
   others: readonly string[],
   categories: readonly string[],
 ): PageText => {
-  const name = integrationName(slug)
+  const name = integrationName(slug, language)
   const uses = factsOf(slug).map(({ does }) => does[language])
-  const beside = listed(language, others.map(integrationName))
+  const beside = listed(
+    language,
+    others.map((other) => integrationName(other, language)),
+  )
   const fields = listed(
     language,
     categories.map((category) =>
@@ -72,7 +77,11 @@ export const pageText = (
   { names, services, ...further }: Further,
 ): PageText => {
   const name = narrowed ? nameOfList(language, narrowed) : WHOLE[language]
-  const shown = { ...further, names: names.map(short), services: services.map(integrationName) }
+  const shown = {
+    ...further,
+    names: names.map(short),
+    services: services.map((service) => integrationName(service, language)),
+  }
   return set(language, FURTHER[language](name, shown))
 }
 

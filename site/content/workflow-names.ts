@@ -19,4 +19,5 @@ export const CATEGORY_NAMES: Readonly<Record<CategoryId, Bilingual<string>>> = {
   compliance: { fr: 'Conformité et vie privée', en: 'Compliance and privacy' },
 }
 
-export const integrationName = (slug: string): string => serviceName(slug)
+export const integrationName = (slug: string, language: 'fr' | 'en'): string =>
+  serviceName(slug, language)

@@ -16,7 +16,7 @@ export const valueIn = (language: Language, unit: Unit, value: number | string):
     case 'article':
       return `${language === 'fr' ? 'article' : 'Article'}${NBSP}${value}`
     case 'minutes':
-      return duration(value)
+      return duration(language, value)
     case 'name':
     case 'date':
       return numberIn(language, value)
@@ -41,11 +41,15 @@ const money = (language: Language, unit: keyof typeof SIGNS, value: number): str
   return language === 'fr' ? `${amount}${NBSP}${SIGNS[unit]}` : `${SIGNS[unit]}${amount}`
 }
 
-/** « 2 h 40 », « 20 min »: both languages write them so. */
-const duration = (minutes: number): string => {
+/** « 2 h 05 » in French, “2 h 5 min” in English; « 20 min » and « 2 h » in both. */
+const duration = (language: Language, minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   if (hours === 0) return `${rest}${NBSP}min`
-  return rest === 0 ? `${hours}${NBSP}h` : `${hours}${NBSP}h${NBSP}${String(rest).padStart(2, '0')}`
+  const whole = `${hours}${NBSP}h`
+  if (rest === 0) return whole
+  return language === 'fr'
+    ? `${whole}${NBSP}${String(rest).padStart(2, '0')}`
+    : `${whole}${NBSP}${rest}${NBSP}min`
 }
 
 /** Singular and plural. */

@@ -25,7 +25,7 @@ const fr = {
       'Ce que vous avez écrit dans le formulaire, et l’heure',
     ],
     messages: [
-      'Compter les messages, pour la liste d’options de qui s’occupe du site',
+      'Compter les messages, pour le mode Administrateur sur cet appareil',
       'Le nombre de messages partis d’ici',
     ],
     guides: ['Montrer où vous en êtes d’un guide', 'Les chapitres que vous avez lus'],
@@ -34,7 +34,7 @@ const fr = {
       'Vos réponses, vos derniers résultats et leur jour',
     ],
     toolsAside: [
-      'Ne rien perdre de réponses qui ne se lisent plus',
+      'Garder des réponses qui ne se lisent plus',
       'Ce qui était gardé des outils, tel quel',
     ],
     promptValues: [
@@ -50,7 +50,7 @@ const fr = {
       'Ces workflows, leurs versions nommées et le moment du dernier changement',
     ],
     studioAside: [
-      'Ne rien perdre de workflows qui ne se lisent plus',
+      'Garder des workflows qui ne se lisent plus',
       'Ce qui était gardé du studio, tel quel',
     ],
     hidden: ['Laisser Opale masquée si vous l’avez masquée', '`true` ou `false`'],
@@ -60,7 +60,7 @@ const fr = {
       `Vos derniers gestes avec elle, ${JOURNAL_LINES} au plus`,
     ],
     before: ['Revenir sur une remise à zéro ou un import', 'Sa sauvegarde d’avant'],
-    damaged: ['Ne rien détruire de ce qui ne se lit plus', 'Une sauvegarde abîmée, telle quelle'],
+    damaged: ['Garder une sauvegarde qui ne se lit plus', 'Cette sauvegarde, telle quelle'],
     visits: [
       'Changer le portrait d’Opale d’une visite à l’autre',
       'Le nombre de visites depuis que vous la connaissez',
@@ -73,16 +73,16 @@ const fr = {
     ],
     loading: ['Ne montrer l’écran de chargement qu’une fois', '`1`'],
     views: [
-      'Dire au formulaire d’où vous venez, préparer la page suivante',
+      'Préparer la page suivante',
       `Les ${KEPT_VIEWS} dernières pages de l’onglet : adresse, heure, provenance, navigateur`,
     ],
     steps: [
-      'Montrer les étapes vers un contact à qui s’occupe du site, sur cet appareil',
+      'Montrer les étapes vers un contact, en mode Administrateur sur cet appareil',
       `Les ${KEPT_CONVERSIONS} dernières : nature, page, heure, points`,
     ],
     result: ['Joindre le résultat d’un outil à un message', 'Le titre et le texte du résultat'],
     tour: ['Reprendre la visite guidée où vous en étiez', 'Le numéro de l’étape'],
-    counted: ['Ne compter cette visite qu’une fois', '`true`'],
+    counted: ['Ne compter cette visite qu’une fois, pour le portrait d’Opale', '`true`'],
   },
   byHand: {
     diagnostics: 'ouvre la fiche de diagnostic',
@@ -118,7 +118,7 @@ const en: typeof fr = {
       'What you wrote in the form, and when',
     ],
     messages: [
-      'Counting messages, for the list of options of whoever looks after the site',
+      'Counting messages, for the site owner’s options list on this device',
       'How many messages left from here',
     ],
     guides: ['Showing how far you are in a guide', 'The chapters you have read'],
@@ -127,7 +127,7 @@ const en: typeof fr = {
       'Your answers, your last results and their day',
     ],
     toolsAside: [
-      'Losing nothing of answers that cannot be read',
+      'Keeping answers that can no longer be read',
       'What was kept of the tools, as it was',
     ],
     promptValues: [
@@ -143,7 +143,7 @@ const en: typeof fr = {
       'Those workflows, their named versions and when they were last changed',
     ],
     studioAside: [
-      'Losing nothing of workflows that cannot be read',
+      'Keeping workflows that can no longer be read',
       'What was kept of the studio, as it was',
     ],
     hidden: ['Leaving Opale hidden if you hid her', '`true` or `false`'],
@@ -153,9 +153,9 @@ const en: typeof fr = {
       `Your last actions with her, ${JOURNAL_LINES} at most`,
     ],
     before: ['Undoing a reset or an import', 'Her save from before it'],
-    damaged: ['Destroying nothing that cannot be read', 'A damaged save, as it was'],
+    damaged: ['Keeping a save that can no longer be read', 'That save, as it was'],
     visits: ['Changing Opale’s portrait from visit to visit', 'How many visits since you met her'],
-    refused: ['Offering notifications no more', '`true`'],
+    refused: ['Not offering notifications again', '`true`'],
     postponed: ['Waiting before they are offered again', '`true`, and the time agreed'],
     consent: [
       'Not asking about audience measurement again',
@@ -163,16 +163,16 @@ const en: typeof fr = {
     ],
     loading: ['Showing the loading screen only once', '`1`'],
     views: [
-      'Telling the form where you came from, getting the next page ready',
+      'Getting the next page ready',
       `The tab’s last ${KEPT_VIEWS} pages: address, time, where from, browser`,
     ],
     steps: [
-      'Showing the steps towards a contact to whoever looks after the site, on this device',
+      'Showing the steps towards a contact, in the site owner’s options list on this device',
       `The last ${KEPT_CONVERSIONS}: kind, page, time, points`,
     ],
     result: ['Enclosing a tool’s result with a message', 'The result’s title and text'],
     tour: ['Resuming the guided tour where you were', 'The number of the stop'],
-    counted: ['Counting this visit only once', '`true`'],
+    counted: ['Counting this visit only once, for Opale’s portrait', '`true`'],
   },
   byHand: {
     diagnostics: 'opens the diagnostic card',

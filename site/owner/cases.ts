@@ -60,12 +60,12 @@ const cases: Cases = {
         en: 'A sort by subject and urgency, proposed by the model and confirmed by a person.',
       },
       measure: {
-        fr: "Les urgences manquées d'abord, le temps gagné ensuite : une urgence perdue coûte plus que dix tris exacts.",
-        en: 'Missed emergencies first, time saved second: one lost emergency costs more than ten correct sorts.',
+        fr: "Les urgences manquées d'abord, le temps gagné ensuite : une urgence perdue coûte plus que dix tris exacts ne rapportent.",
+        en: 'Missed emergencies first, time saved second: one lost emergency costs more than ten correct sorts bring in.',
       },
       kept: {
-        fr: 'Le tri reste une proposition. Difficulté prévue : les messages qui contiennent deux demandes, à couper avant de classer.',
-        en: 'The sort remains a proposal. The expected trouble: messages that hold two requests, to be split before sorting.',
+        fr: "Les messages triés à la main, gardés comme jeu d'essai ; le tri de la machine reste une proposition. Difficulté prévue : les messages qui contiennent deux demandes, à couper avant de classer.",
+        en: 'The hand-sorted messages, kept as the test set; a sort by machine remains a proposal. The expected trouble: messages that hold two requests, to be split before sorting.',
       },
     },
     {

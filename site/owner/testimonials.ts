@@ -21,8 +21,8 @@ const testimonials: Testimonials = {
         en: "Here, what was delivered and what it changed in somebody's week: two facts one can check.",
       },
       reservation: {
-        fr: 'Ici, une difficulté rencontrée et la façon dont elle a été réglée : elle reste à sa place.',
-        en: 'Here, a difficulty along the way and how it was settled: it stays where it was said.',
+        fr: 'Ici, une difficulté rencontrée et la façon dont elle a été réglée : elle n’est jamais coupée.',
+        en: 'Here, a difficulty along the way and how it was settled: it is never cut.',
       },
       about: 'support',
     },

@@ -22,6 +22,7 @@ const fr = {
   nothing: '–',
   more: (count: number) => `et ${count} autres`,
   answers: { true: 'oui', false: 'non' },
+  colon: ' : ',
 }
 
 const en: typeof fr = {
@@ -29,6 +30,7 @@ const en: typeof fr = {
   nothing: '–',
   more: (count) => `and ${count} more`,
   answers: { true: 'yes', false: 'no' },
+  colon: ': ',
 }
 
 const WORDS: Bilingual<typeof fr> = { fr, en }
@@ -42,7 +44,7 @@ const short = (stats: readonly string[], language: Language): string => {
 const MOST_STATS = 5
 
 const rowOf = ({ seq, input, changes, draws, mark }: Moment, language: Language) => {
-  const { nothing, answers } = WORDS[language]
+  const { nothing, answers, colon } = WORDS[language]
   const stats = changes.flatMap((change) => {
     const delta = deltaOf(change)
     const [, stat] = /^stats\.(\w+)$/u.exec(change.path) ?? []
@@ -52,7 +54,7 @@ const rowOf = ({ seq, input, changes, draws, mark }: Moment, language: Language)
   })
   const asked = draws.slice(0, 2).map((draw) => {
     const gave = String(draw.gave)
-    return `\`${askedOf(draw)}\` : ${answers[gave as keyof typeof answers] ?? gave}`
+    return `\`${askedOf(draw, language)}\`${colon}${answers[gave as keyof typeof answers] ?? gave}`
   })
   return [
     String(seq),

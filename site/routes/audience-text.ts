@@ -37,7 +37,7 @@ const en: typeof fr = {
   off: "It's off until I configure it: no visit is sent anywhere.",
   own: [
     'It is on: this site’s own server counts visits, for my use alone, without cookies and with nobody else involved.',
-    'When you leave a page, this goes: the pages you saw, how far you read, the name of the site you came from, the language, one of three screen widths and any steps towards getting in touch.',
+    'When you leave a page, this is sent: the pages you saw, how far you read, the name of the site you came from, the language, one of three screen widths and any steps towards getting in touch.',
     'All that stays is totals, by the hour and then by the day; nothing is kept for more than :fact[cnil.audience-data-life].',
     'So as not to count a person twice, your IP address and your browser’s name become a number under a key that changes every day. Key and number are gone the next day, and the address itself is never written down.',
     'Such a number is still personal data (French Council of State, :fact[cnil.hashed-stays-personal]), which is why it lasts a day.',

@@ -253,7 +253,10 @@ const writtenOf = (group: LinkGroup, members: readonly Entry[], language: Langua
 export const beginningOf = (group: LinkGroup, language: Language): LinkGroup => {
   const { family, links } = group
   if (links.length <= MOST_LISTED) return group
-  const list = PAGES.find(({ gathers }) => gathers?.some((each) => each.family === family))
+  // One that gathers a choice of the family has not got the others.
+  const list = PAGES.find(({ gathers }) =>
+    gathers?.some((each) => each.family === family && each.pages === undefined),
+  )
   return {
     ...group,
     links: links.slice(0, MOST_LISTED),

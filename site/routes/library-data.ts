@@ -76,7 +76,7 @@ export const libraryPage = (
   const records = members.map((member) => all.get(member)!)
   const shown = members.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
   const cards = shown.map((id) => indexed(id, all.get(id)!, language, hrefOf))
-  const services = servicesOf(records)
+  const services = servicesOf(records, language)
   const most = services.slice(0, MOST_SERVICES)
   const named = new Set([
     ...cards.flatMap((card) => card.services),
@@ -85,7 +85,7 @@ export const libraryPage = (
   return {
     ...(narrowed && { narrowed: { ...narrowed, name: nameOf(narrowed, language) } }),
     cards,
-    names: Object.fromEntries([...named].map((slug) => [slug, integrationName(slug)])),
+    names: Object.fromEntries([...named].map((slug) => [slug, integrationName(slug, language)])),
     count: members.length,
     page,
     first: hrefOf(listId(narrowed), language),
@@ -114,7 +114,7 @@ export const libraryIndex = (language: Language): LibraryIndex => {
   const members = membersOf(library, undefined)
   return {
     templates: members.map((id) => indexed(id, library.get(id)!, language)),
-    services: servicesOf([...library.values()]),
+    services: servicesOf([...library.values()], language),
   }
 }
 
@@ -144,7 +144,7 @@ export const indexed = (
     ...(recipe === undefined
       ? {
           shape: record.integrations
-            .map((slug) => `=${lettersOf(integrationName(slug))}`)
+            .map((slug) => `=${lettersOf(integrationName(slug, 'fr'))}`)
             .join('.'),
           hosted: true,
         }
@@ -168,16 +168,16 @@ const counted = (
 }
 
 /** What is used most comes first. */
-const servicesOf = (records: readonly WorkflowRecord[]): readonly Counted[] => {
+const servicesOf = (records: readonly WorkflowRecord[], language: Language): readonly Counted[] => {
   const counts = new Map<string, number>()
   for (const slug of records.flatMap((record) => slugsOf('integration', record)))
     counts.set(slug, (counts.get(slug) ?? 0) + 1)
   return [...counts]
-    .map(([id, count]) => ({ id, name: integrationName(id), count }))
+    .map(([id, count]) => ({ id, name: integrationName(id, language), count }))
     .toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name, 'en'))
 }
 
 const nameOf = ({ kind, slug }: Narrowed, language: Language): string =>
   kind === 'category'
     ? CATEGORY_NAMES[slug as keyof typeof CATEGORY_NAMES][language]
-    : integrationName(slug)
+    : integrationName(slug, language)

@@ -5,6 +5,7 @@
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { tycheiKit } from '#engine'
@@ -80,34 +81,59 @@ interface Outcome {
 }
 
 const tryAll = async (mutants: readonly Mutant[], of: Part): Promise<Outcome> => {
-  const survivors: Mutant[] = []
+  const kept = openKept(of)
+  const answers = new Map<Mutant, Answer>()
+  const take = (mutant: Mutant, answer: Answer) => {
+    answers.set(mutant, answer)
+    if (answers.size % 25 > 0) return
+    const missed = [...answers.values()].filter(({ found }) => !found).length
+    console.log(`${answers.size} tried, ${missed} not found`)
+  }
+  /** Each core takes the next one that is left. */
+  const queue = mutants.values()
+  const work = async () => {
+    let trial: Trial | undefined
+    for (const mutant of queue) {
+      const known = kept.of(mutant)
+      const answer = known ?? (await (trial ??= await openTrial(of)).of(mutant))
+      if (!known) kept.add(mutant, answer)
+      take(mutant, answer)
+    }
+    trial?.close()
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return {
+    survivors: mutants.filter((mutant) => answers.get(mutant)?.found === false),
+    endless: mutants.filter((mutant) => answers.get(mutant)?.endless).length,
+  }
+}
+
+interface Trial {
+  readonly of: (mutant: Mutant) => Promise<Answer>
+  readonly close: () => void
+}
+
+/** A process that tries one mutant after another; whichever never ends costs it its life. */
+const openTrial = async (of: Part): Promise<Trial> => {
   /** What each stage may spend: of the site, for each file. */
   const known = new Map<string, readonly number[]>()
-  const kept = openKept(of)
-  let endless = 0
   let host = await startHost(of)
-  const tryOne = async (mutant: Mutant): Promise<Answer> => {
-    const file = of === 'engine' ? '' : mutant.file
-    // The first answer of a process tells how long reading takes, not how long the tests do.
-    if (known.size === 0) await patienceWith(host, mutant.file)
-    const patience = known.get(file) ?? (await patienceWith(host, mutant.file))
-    known.set(file, patience)
-    const answer = await judge(host, mutant, patience)
-    kept.add(mutant, answer)
-    if (answer.endless) {
-      host.kill('SIGKILL')
-      host = await startHost(of)
-    }
-    return answer
+  return {
+    of: async (mutant) => {
+      const file = of === 'engine' ? '' : mutant.file
+      // The first answer of a process tells how long reading takes, not how long the tests do.
+      if (known.size === 0) await patienceWith(host, mutant.file)
+      const patience = known.get(file) ?? (await patienceWith(host, mutant.file))
+      known.set(file, patience)
+      const answer = await judge(host, mutant, patience)
+      if (answer.endless) {
+        host.kill('SIGKILL')
+        host = await startHost(of)
+      }
+      return answer
+    },
+    close: () => host.disconnect(),
   }
-  for (const [i, mutant] of mutants.entries()) {
-    const answer = kept.of(mutant) ?? (await tryOne(mutant))
-    if (!answer.found) survivors.push(mutant)
-    if (answer.endless) endless += 1
-    if ((i + 1) % 25 === 0) console.log(`${i + 1} tried, ${survivors.length} not found`)
-  }
-  host.disconnect()
-  return { survivors, endless }
 }
 
 /** What the first stage that finds it says, or the last. */

@@ -4,7 +4,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { costOf, type Month } from '../../site/examples/rag-catalogue/cost.ts'
 import { mark, trials } from '../../site/examples/rag-catalogue/exam.ts'
 import { explained, faultOf } from '../../site/examples/rag-catalogue/guard.ts'
-import { productSchema, type Language } from '../../site/examples/rag-catalogue/product.ts'
+import {
+  productSchema,
+  type Language,
+  type Trait,
+} from '../../site/examples/rag-catalogue/product.ts'
 import { products } from '../../site/examples/rag-catalogue/products.ts'
 import { replyTo, type Card, type Reply } from '../../site/examples/rag-catalogue/reply.ts'
 import { closest, find, findThenFilter, matches } from '../../site/examples/rag-catalogue/search.ts'
@@ -54,7 +58,7 @@ describe('the catalogue', () => {
   })
 
   const jacket = byId('VE-201')
-  test.each([
+  test.each<[what: string, product: object]>([
     ['a price', { ...jacket, price: 8900 }],
     ['stock', { ...jacket, stock: 4 }],
     ['a price within the text', { ...jacket, text: { ...jacket.text, fr: 'Veste à 89 €.' } }],
@@ -68,6 +72,19 @@ describe('the catalogue', () => {
     ],
     ['a delay', { ...jacket, text: { ...jacket.text, fr: 'Livrée en deux jours.' } }],
     ['an unknown trait', { ...jacket, traits: ['cheap'] }],
+    ...[
+      'Now £79.',
+      'Ships in 48 hours.',
+      'Only three left.',
+      'Available from May.',
+      'Arrives tomorrow.',
+      'Seventy-nine pounds.',
+      'Expédiée sous 48 h.',
+      'Plus que trois.',
+      'Disponible dès mai.',
+      'Arrive demain.',
+      'Elle coûte cher.',
+    ].map((fr): [string, object] => [fr, { ...jacket, text: { ...jacket.text, fr } }]),
   ])('refuses %s', (_, product) => {
     expect(productSchema.safeParse(jacket).success).toBe(true)
     expect(productSchema.safeParse(product).success).toBe(false)
@@ -77,6 +94,9 @@ describe('the catalogue', () => {
 describe('a wish', () => {
   const conditions = (wish: Wish) =>
     Object.fromEntries(Object.entries(wish).filter(([name]) => name !== 'words'))
+
+  const some = (...must: readonly Trait[]) => ({ must, not: [] })
+  const none = (...not: readonly Trait[]) => ({ must: [], not })
 
   test.each([
     [
@@ -94,6 +114,24 @@ describe('a wish', () => {
     ['a light', 'en', { category: 'lamp', must: [], not: [] }],
     ['a light jacket', 'en', { category: 'jacket', must: ['light'], not: [] }],
     ['bonjour', 'fr', { must: [], not: [] }],
+    [
+      'lightweight shoes with no leather or down',
+      'en',
+      { category: 'shoes', must: ['light'], not: ['leather', 'down'] },
+    ],
+    [
+      'a puffer, neither down nor leather',
+      'en',
+      { category: 'jacket', ...none('down', 'leather') },
+    ],
+    ['shoes, either leather or vegan', 'en', { category: 'shoes', ...some('leather', 'vegan') }],
+    ['veste sans cuir ou duvet', 'fr', { category: 'jacket', ...none('leather', 'down') }],
+    ['veste pas en cuir ou en duvet', 'fr', { category: 'jacket', ...none('leather', 'down') }],
+    ['veste ni en cuir ni en duvet', 'fr', { category: 'jacket', ...none('leather', 'down') }],
+    ['veste en cuir ou en duvet', 'fr', { category: 'jacket', ...some('leather', 'down') }],
+    ['shoes under £120', 'en', { category: 'shoes', must: [], not: [], most: 12_000 }],
+    ['boots below € 120', 'en', { category: 'shoes', must: [], not: [], most: 12_000 }],
+    ['tent at most $300', 'en', { category: 'tent', must: [], not: [], most: 30_000 }],
   ] as const)('becomes conditions: %s', (ask, language, wish) => {
     expect(conditions(wishByRules(ask, language))).toEqual(wish)
   })
@@ -249,6 +287,8 @@ describe('the shop', () => {
 })
 
 describe('the reply', () => {
+  const nothing = { kind: 'none', soldOut: [], otherSizes: [], tooDear: [], unknown: [] }
+  const SIZED = { fr: 'taille', en: 'size' }
   const idsOf = (found: Reply) => ('cards' in found ? found.cards.map(({ id }) => id) : [])
 
   test('shows what can be had, at the price of the shop', async () => {
@@ -270,15 +310,51 @@ describe('the reply', () => {
   test('says that nothing is left, or nothing at that price', async () => {
     const all = Object.fromEntries(products.map(({ id }) => [id, gone]))
     expect(await reply('frontale rechargeable', shopWith(all))).toEqual({
-      kind: 'none',
+      ...nothing,
       soldOut: ['Lampe Lueur'],
-      tooDear: [],
     })
     expect(await reply('réchaud moins de 50 €', shopWith())).toEqual({
-      kind: 'none',
-      soldOut: [],
+      ...nothing,
       tooDear: ['Réchaud Flamme'],
     })
+  })
+
+  test('calls nothing sold out that is left in another size, or that was not read', async () => {
+    const ask = 'chaussures imperméables sans cuir, taille 43'
+    const others = { 'CH-102': gone }
+    expect(await reply(ask, shopWith(others))).toEqual({
+      ...nothing,
+      otherSizes: ['Chaussure Ravin'],
+    })
+    const unread = shopWith({ ...others, 'CH-103': { readAt: NOW - 60_001 } })
+    expect(await reply(ask, unread)).toEqual({ ...nothing, unknown: ['Chaussure Ravin'] })
+  })
+
+  test('says sold out only where the shop counts none, whatever it counts', async () => {
+    const asks = LANGUAGES.flatMap((language) =>
+      trials[language].map(({ ask }) => ({ ask: `${ask}, ${SIZED[language]} 43`, language })),
+    )
+    const offers = fc.record({
+      left: fc.constantFrom({ one: 0, 42: 0, M: 0 }, { one: 0, 42: 2 }, { one: 1, 43: 1 }),
+      readAt: fc.constantFrom(NOW, NOW - 60_001),
+    })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...asks),
+        fc.array(offers, { minLength: 16, maxLength: 16 }),
+        async ({ ask, language }, drawn) => {
+          const stock = Object.fromEntries(products.map(({ id }, at) => [id, drawn[at]!]))
+          const found = await reply(ask, shopWith(stock), language)
+          if (found.kind !== 'none') return
+          const counted = found.soldOut.map((name) => {
+            const { left, readAt } =
+              stock[products.find((each) => each.name[language] === name)!.id]!
+            return [Object.values(left).every((count) => count === 0), readAt]
+          })
+          expect(counted).toEqual(counted.map(() => [true, NOW]))
+        },
+      ),
+    )
   })
 
   test('gives names alone when the shop is silent or its answer old', async () => {
@@ -324,6 +400,13 @@ describe('the guard', () => {
     ['Elle est à 79 euros seulement.', 'promises: 7'],
     ['Disponible dès maintenant.', 'promises: Disponible'],
     ['Réduite de moitié cette semaine.', 'promises: Rédu'],
+    ['À moitié prix cette semaine.', 'promises: prix'],
+    ['Plus que deux, faites vite.', 'promises: Plus que deux'],
+    ['Chez vous lundi.', 'promises: Chez vous'],
+    ['Elle vaut à peine soixante-dix-neuf euros.', 'promises: soixante'],
+    ['Expédiée aujourd’hui.', 'promises: Expédi'],
+    ['Il reste sec sous la pluie, et sèche vite.', undefined],
+    ['Profitez-en.', undefined],
     ['Plus souple que la Chaussure Col.', 'names another product: Chaussure Col'],
     ['Long. '.repeat(40), 'too long'],
   ])('reads %s', (why, fault) => {
@@ -336,10 +419,26 @@ describe('the guard', () => {
     ['It is only 79 euros.', 'promises: 7'],
     ['Softer than the Col walking boot.', 'names another product: Col walking boot'],
     ['It takes weight off your back.', 'promises: off'],
+    ['Half price this week.', 'promises: price'],
+    ['Only two remain, so be quick.', 'promises: remain'],
+    ['With you by Monday.', 'promises: With you by'],
+    ['It costs just seventy-nine pounds.', 'promises: pounds'],
+    ['Ships today.', 'promises: Ships'],
+    ['Free this week.', 'promises: Free'],
+    ['Warm on freezing nights.', undefined],
+    ['Make the most of it.', undefined],
+    ['Leather-free and free of down, it remains warm when damp.', undefined],
   ])('reads English too: %s', (why, fault) => {
     const boot = { ...card, name: 'Ravin walking boot' }
     const others = products.map(({ name }) => name.en)
     expect(faultOf(why, boot, others)).toBe(fault)
+  })
+
+  test('lets what the sheets say pass, where no figure is in it', () => {
+    const dropped = LANGUAGES.flatMap((language) =>
+      products.flatMap(({ text }) => faultOf(text[language], card, []) ?? []),
+    )
+    expect(dropped).toEqual(['promises: 3', 'promises: 3'])
   })
 
   test('shows a card without its sentence rather than a sentence that promises', async () => {

@@ -92,9 +92,9 @@ describe('accounts', () => {
       expect(twice(services.map(([, { name }]) => name[language]))).toEqual([])
   })
   test('a name is written as in the language of the page', () => {
-    expect(serviceName('google-calendar')).toBe('Google Agenda')
+    expect(serviceName('google-calendar', 'fr')).toBe('Google Agenda')
     expect(serviceName('google-calendar', 'en')).toBe('Google Calendar')
-    expect(serviceName('unheard-of')).toBe('unheard-of')
+    expect(serviceName('unheard-of', 'en')).toBe('unheard-of')
   })
 })
 

@@ -3,7 +3,7 @@ import { definePage } from '../define.ts'
 export default definePage({
   topic: 'production',
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
   fr: {
     title: "Coûts d'IA : mesurer la tâche aboutie avant d'optimiser",
     description:

@@ -6,8 +6,8 @@ export default defineDiagram({
     en: 'Four remedies and one judge',
   },
   caption: {
-    fr: "On ne monte d'un cran que si le jeu d'essai laisse un écart, et que l'on sait le nommer.",
-    en: 'You climb a rung only when the test set leaves a gap that you can name.',
+    fr: "Dès que l'écart a disparu, on met en service. On ne monte d'un cran que si le jeu d'essai en laisse un, et que l'on sait le nommer.",
+    en: 'Once the gap has gone, the assistant goes into service. You climb a rung only when the test set leaves one that you can name.',
   },
   nodes: {
     test: {
@@ -35,12 +35,12 @@ export default defineDiagram({
       detail: { fr: 'si la forme dérive', en: 'if form drifts' },
       icon: 'layers',
     },
-    good: { name: { fr: 'En service', en: 'In service' }, kind: 'end' },
     stop: {
       name: { fr: 'Renoncer', en: 'Give up' },
       detail: { fr: 'une règle, un humain', en: 'a rule, a person' },
       kind: 'failure',
     },
+    good: { name: { fr: 'En service', en: 'In service' }, kind: 'end' },
   },
   edges: [
     { from: 'test', to: 'prompt', kind: 'main' },
@@ -58,7 +58,10 @@ export default defineDiagram({
       kind: 'main',
       label: { fr: 'forme instable', en: 'unstable form' },
     },
-    { from: 'train', to: 'good', kind: 'main' },
     { from: 'train', to: 'stop', kind: 'rare' },
+    { from: 'train', to: 'good', kind: 'main' },
+    { from: 'prompt', to: 'good' },
+    { from: 'examples', to: 'good' },
+    { from: 'documents', to: 'good' },
   ],
 })

@@ -2,7 +2,7 @@ import { definePlace } from '../place.ts'
 
 export default definePlace({
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: 'Comment interroger des procédures qualité par IA, de Gerland à la vallée de la chimie ?',
     en: 'How do you query quality procedures with AI, from Gerland to the chemical valley?',
@@ -14,7 +14,7 @@ export default definePlace({
     heading: 'Des procédures lyonnaises qui répondent',
     name: 'Freelance IA à Lyon',
     hint: "Santé à Gerland, chimie au sud : n'interroger que le texte en vigueur.",
-    lead: "En retirant d'abord ce qui n'est plus en vigueur. À Gerland comme dans la vallée de la chimie, trois versions d'une même consigne cohabitent souvent, et la mieux écrite n'est pas toujours la bonne. Je trie avec votre qualité, j'indexe ensuite. Entrer sur un site classé se prépare des semaines avant ; le reste se fait à distance.",
+    lead: "En retirant d'abord ce qui n'est plus en vigueur. À Gerland comme dans la vallée de la chimie, trois versions d'une même consigne cohabitent souvent, et la mieux écrite n'est pas toujours la bonne. Je trie avec votre qualité, j'indexe ensuite. Entrer sur un site Seveso se prépare des semaines avant ; le reste se fait à distance.",
     parts: [
       {
         kind: 'sectors',
@@ -37,7 +37,7 @@ export default definePlace({
           },
           {
             name: 'Saint-Fons, Feyzin',
-            subject: 'Chimie classée',
+            subject: 'Chimie, sites Seveso',
             text: "Le plan de prévention des risques, rétabli en appel fin 2020, y vise dix sites Seveso seuil haut. Un badge visiteur n'y mène nulle part.",
             source: {
               publisher: 'SERA',
@@ -85,7 +85,7 @@ export default definePlace({
           {
             question: 'Votre assistant peut-il écrire dans un dossier de lot ?',
             answer:
-              "Il relève alors de vos procédures de validation : choisissez un prestataire dont c'est le métier.",
+              "S'il le faisait, il relèverait de vos procédures de validation : choisissez un prestataire dont c'est le métier.",
           },
           {
             question: 'Un collègue étranger peut-il venir à la réunion ?',
@@ -107,7 +107,7 @@ export default definePlace({
     heading: 'Quality procedures that answer, in Lyon',
     name: 'AI freelancer for Lyon',
     hint: 'Health at Gerland, chemistry to the south: search only what is in force.',
-    lead: 'Take out whatever is no longer in force. At Gerland or in the chemical valley, one instruction easily lives in three versions, and the best written one may be wrong. I sort them with your quality people, then build the search. Entering a classified site takes weeks of notice; everything else happens at a distance.',
+    lead: 'Take out whatever is no longer in force. At Gerland or in the chemical valley, one instruction easily lives in three versions, and the best written one may be wrong. I sort them with your quality people, then build the search. Getting onto a Seveso site takes weeks of preparation; everything else happens at a distance.',
     parts: [
       {
         kind: 'sectors',
@@ -130,7 +130,7 @@ export default definePlace({
           },
           {
             name: 'Saint-Fons, Feyzin',
-            subject: 'Classified chemistry',
+            subject: 'Chemicals, Seveso sites',
             text: "The risk plan, restored on appeal late in 2020, covers ten upper-tier Seveso sites. A visitor badge won't do.",
             source: {
               publisher: 'SERA',
@@ -178,7 +178,7 @@ export default definePlace({
           {
             question: 'Can your assistant write into batch records?',
             answer:
-              'Then it falls under your validation procedures. Hire someone who does that for a living.',
+              'If it did, it would fall under your validation procedures. Hire someone who does that for a living.',
           },
           {
             question: 'Can a colleague from abroad join the meeting?',

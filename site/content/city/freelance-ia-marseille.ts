@@ -2,7 +2,7 @@ import { definePlace } from '../place.ts'
 
 export default definePlace({
   published: '2026-11-20',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   question: {
     fr: 'Que peut encore automatiser une IA autour du port de Marseille, qui a déjà son logiciel de place ?',
     en: 'What is left for AI around the port of Marseille, which already shares one system?',
@@ -62,7 +62,7 @@ export default definePlace({
     heading: 'Less retyping around the port',
     name: 'AI freelancer for Marseille',
     hint: 'Shipping papers read, checked, then sent to your own tools.',
-    lead: "Whatever reaches you before the port's shared system does: invoices, packing lists, emails from agents abroad, all still retyped by hand. A model extracts the fields, a calculation checks them, a person settles the differences. The port already runs Ci5, so I don't build another one. I work remotely, except to see the papers.",
+    lead: "The papers that come in before anything goes into the port's shared system: invoices, packing lists, emails from agents abroad, all still retyped by hand. A model extracts the fields, a calculation checks them, a person settles the differences. The port already runs Ci5, so I don't build another one. I work remotely, except to see the papers.",
     parts: [
       { kind: 'text' },
       {
@@ -96,7 +96,7 @@ export default definePlace({
           {
             from: 'Nice-Ville',
             to: 'Saint-Charles',
-            by: 'regional train, by Toulon',
+            by: 'regional train, via Toulon',
             fact: 'places.train-marseille-nice',
           },
         ],

@@ -2,7 +2,7 @@ import { definePlace } from '../place.ts'
 
 export default definePlace({
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: "Par quoi commence un projet d'IA dans une banque, une maison ou une rédaction parisienne ?",
     en: 'Where does an AI project start in a Paris bank, fashion house or newsroom?',
@@ -14,7 +14,7 @@ export default definePlace({
     heading: "L'IA utile pour les équipes parisiennes",
     name: 'Freelance IA à Paris',
     hint: 'Banques, maisons, rédactions : qui a le droit de lire quoi.',
-    lead: "Il commence par une liste : qui a le droit de lire quoi. Une banque y ajoute son registre de prestataires, une maison son calendrier de lancement, une rédaction ses droits d'auteur. Je construis l'assistant une fois cette liste signée. Le travail se fait à distance ; les jours à Paris servent à entendre ceux qui détiennent les documents.",
+    lead: "À Paris, un projet d'IA commence par une liste : qui peut lire quoi. Une banque y ajoute son registre de prestataires, une maison son calendrier de lancement, une rédaction ses droits d'auteur. Je construis l'assistant une fois cette liste signée. Le travail se fait à distance ; les jours à Paris servent à entendre ceux qui détiennent les documents.",
     parts: [
       {
         kind: 'sectors',
@@ -43,7 +43,7 @@ export default definePlace({
         kind: 'day',
         id: 'journee',
         title: 'Un jour à Paris',
-        lead: "Je regroupe, et je ne fais rien d'autre.",
+        lead: "Je regroupe les rendez-vous, et je ne fais rien d'autre.",
         moments: [
           {
             when: 'Une semaine avant',
@@ -53,7 +53,7 @@ export default definePlace({
           {
             when: 'Matin',
             title: 'Deux entretiens',
-            text: "Dans le même arrondissement. Traverser la ville entre deux ateliers coûte l'attention de la salle.",
+            text: "Dans le même arrondissement. Traverser la ville entre deux entretiens coûte l'attention de la salle.",
           },
           {
             when: 'Après-midi',
@@ -76,7 +76,7 @@ export default definePlace({
     heading: 'Useful AI for teams in Paris',
     name: 'AI freelancer for Paris',
     hint: 'Banks, fashion houses, newsrooms: who is allowed to read what.',
-    lead: 'With a list of who may read what. A bank adds its register of suppliers, a fashion house its launch calendar, a newsroom the rights it bought. I build the assistant once somebody has signed that list. The work is done remotely; days in Paris are for hearing the people who hold the documents.',
+    lead: 'In Paris, an AI project starts with a list of who may read what. A bank adds its register of suppliers, a fashion house its launch calendar, a newsroom the rights it bought. I build the assistant once somebody has signed that list. The work is done remotely; days in Paris are for hearing the people who hold the documents.',
     parts: [
       {
         kind: 'sectors',
@@ -105,7 +105,7 @@ export default definePlace({
         kind: 'day',
         id: 'day',
         title: 'What a day in Paris looks like',
-        lead: 'I bundle, and do nothing else that day.',
+        lead: 'I group appointments, and do nothing else that day.',
         moments: [
           {
             when: 'A week before',
@@ -115,7 +115,7 @@ export default definePlace({
           {
             when: 'Morning',
             title: 'Two interviews',
-            text: 'In one district. Crossing town between workshops costs the room its attention.',
+            text: 'In one district. Crossing town between interviews costs the room its attention.',
           },
           {
             when: 'Afternoon',

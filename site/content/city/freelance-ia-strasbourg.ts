@@ -2,7 +2,7 @@ import { definePlace } from '../place.ts'
 
 export default definePlace({
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: 'Comment chercher par IA dans des dossiers français, allemands et anglais à Strasbourg ?',
     en: 'How do you search French, German and English files with AI in Strasbourg?',
@@ -14,12 +14,12 @@ export default definePlace({
     heading: "À Strasbourg, l'IA lit plusieurs langues",
     name: 'Freelance IA à Strasbourg',
     hint: "Assistants multilingues pour une ville ouverte sur l'Allemagne.",
-    lead: "En essayant chaque couple de langues avant de promettre quoi que ce soit : une question française posée à un document allemand n'est pas le cas facile. À Strasbourg, ce couple est le quotidien. Je construis la grille d'essai avec vous, puis l'outil. Les jours sur place se choisissent avec le calendrier du Parlement européen sous les yeux.",
+    lead: "J'essaie chaque couple de langues avant de promettre quoi que ce soit : une question française posée à un document allemand n'est pas le cas facile. À Strasbourg, ce couple est le quotidien. Je construis la grille d'essai avec vous, puis l'outil. Les jours sur place se choisissent avec le calendrier du Parlement européen sous les yeux.",
     parts: [
       {
         kind: 'sectors',
         id: 'voisins',
-        title: 'Trois voisins qui font le calendrier',
+        title: 'Trois voisins qui comptent',
         sectors: [
           {
             name: 'Le Parlement',
@@ -61,7 +61,7 @@ export default definePlace({
           {
             question: 'Venez-vous pendant une session ?',
             answer:
-              "Oui, si votre équipe travaille pour une institution : c'est alors que l'on voit naître les documents. Je demande une demi-journée, sans parler.",
+              "Oui, si votre équipe travaille pour une institution : c'est alors que l'on voit naître les documents. Je demande d'abord une demi-journée d'observation, sans intervenir.",
           },
           {
             question: 'Notre partenaire allemand peut-il participer ?',
@@ -89,7 +89,7 @@ export default definePlace({
       {
         kind: 'sectors',
         id: 'neighbours',
-        title: 'Three neighbours who set the calendar',
+        title: 'Three neighbours to reckon with',
         sectors: [
           {
             name: 'Parliament',
@@ -131,7 +131,7 @@ export default definePlace({
           {
             question: 'Do you come during plenary week?',
             answer:
-              "Yes, if your team serves an institution, because that's when documents are born. I ask to spend half a day there in silence.",
+              "Yes, if your team serves an institution, because that's when documents are born. I ask for half a day of watching first, without stepping in.",
           },
           {
             question: 'Can our German partner take part?',

@@ -2,7 +2,7 @@ import { definePlace } from '../place.ts'
 
 export default definePlace({
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: 'Un assistant documentaire est-il possible à Toulouse sur des dossiers aéronautiques confidentiels ?',
     en: 'Can a document assistant work in Toulouse on confidential aerospace files?',
@@ -14,7 +14,7 @@ export default definePlace({
     heading: 'La documentation technique, à portée de question',
     name: 'Freelance IA à Toulouse',
     hint: 'Aéronautique, spatial, ingénierie : retrouver le bon paragraphe.',
-    lead: "Oui, si l'on décide d'abord où vont les fichiers, le modèle et moi. Un dossier d'essai ne quitte pas votre réseau ; une documentation publique le peut. L'assistant rend le paragraphe, son numéro et sa révision, et se tait sinon. Il ne certifie rien. Une partie du travail se fait alors chez vous, l'autre à distance.",
+    lead: "Un assistant peut répondre d'après des dossiers aéronautiques confidentiels, si l'on décide d'abord où vont les fichiers, où tourne le modèle et où je travaille. Un dossier d'essai ne quitte pas votre réseau. L'assistant rend le paragraphe, son numéro et sa révision, ou se tait. Il ne certifie rien. Une partie du travail se fait chez vous.",
     parts: [
       { kind: 'text' },
       {
@@ -35,7 +35,7 @@ export default definePlace({
           {
             name: "D'essai, de défense",
             subject: 'Sur votre machine',
-            text: 'Chez vous, sur votre poste. Les mises à jour viennent sur support, le modèle est plus petit, un de vos administrateurs reste à mes côtés.',
+            text: "Chez vous, sur votre poste, avec un de vos administrateurs. Le modèle est plus petit, les mises à jour viennent sur support amovible. Le classifié demande en plus une habilitation et une machine homologuée ; sans elles, je n'y touche pas.",
           },
         ],
       },
@@ -47,7 +47,7 @@ export default definePlace({
           {
             when: 'À la signature',
             title: "L'autorisation",
-            text: 'Demandez-la aussitôt, et prévoyez un plan sans elle.',
+            text: 'Demandez-la aussitôt : elle peut prendre des mois. Prévoyez un plan sans elle.',
           },
           {
             when: 'La veille au soir',
@@ -57,7 +57,7 @@ export default definePlace({
           {
             when: 'Premier jour',
             title: 'Hors zone',
-            text: "Une salle et des documents déclassés : de quoi bâtir l'outil.",
+            text: "Une salle et des documents non protégés : de quoi bâtir l'outil.",
           },
           {
             when: 'Second jour',
@@ -75,7 +75,7 @@ export default definePlace({
     heading: 'Technical documents, one question away',
     name: 'AI freelancer for Toulouse',
     hint: 'Aircraft, space, engineering: find the right paragraph.',
-    lead: "Yes, once you've decided where the files go, where the model runs and where I sit. A test report never leaves your network; public documentation may. The assistant returns the paragraph, its number and its revision, or says nothing. It certifies nothing. So part of the work happens at your premises, and the rest remotely.",
+    lead: "A document assistant can work on confidential aerospace files, once you've decided where the files go, where the model runs and where I sit. A test report never leaves your network. The assistant returns the paragraph, its number and its revision, or says nothing. It certifies nothing. So part of the work happens at your premises.",
     parts: [
       { kind: 'text' },
       {
@@ -84,7 +84,7 @@ export default definePlace({
         title: 'Three set-ups, never mixed',
         sectors: [
           {
-            name: 'Cleared files',
+            name: 'Releasable files',
             subject: "The model is at a provider's",
             text: 'I work remotely. Nothing internal goes into that index.',
           },
@@ -96,7 +96,7 @@ export default definePlace({
           {
             name: 'Flight test, defence',
             subject: 'On your own machine',
-            text: 'With you, at your computer. Updates come in on a disk, the model is smaller, and one of your administrators stays at my side.',
+            text: "With you, at your computer, one of your administrators at my side. The model is smaller and updates come in on removable media. Classified material also takes a security clearance and an accredited machine; without both I don't touch it.",
           },
         ],
       },
@@ -108,7 +108,7 @@ export default definePlace({
           {
             when: 'On signing',
             title: 'Permission',
-            text: 'Ask for it at once, and have a plan without it.',
+            text: 'Ask for it at once: it can take months. Have a plan without it.',
           },
           {
             when: 'The evening before',
@@ -118,7 +118,7 @@ export default definePlace({
           {
             when: 'First day',
             title: 'Outside the zone',
-            text: 'A room and declassified documents, enough to build the tool.',
+            text: 'A room and unrestricted documents, enough to build the tool.',
           },
           {
             when: 'Second day',

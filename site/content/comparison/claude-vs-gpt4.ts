@@ -3,7 +3,7 @@ import { defineComparison } from './collection.ts'
 export default defineComparison({
   topic: 'models',
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: 'Claude ou GPT-4 : que choisir, maintenant que GPT-4 a quitté l’API ?',
     en: 'Claude or GPT-4: what do we choose now that GPT-4 has left the API?',
@@ -47,7 +47,7 @@ export default defineComparison({
         },
       },
       notice: {
-        name: { fr: 'Préavis de retrait', en: 'Notice of retirement' },
+        name: { fr: 'Préavis de retrait', en: 'Retirement notice' },
         note: {
           fr: 'Le temps promis pour changer de modèle.',
           en: 'The time promised to change models.',
@@ -70,7 +70,11 @@ export default defineComparison({
             'Projet européen chez OpenAI, :fact[comparisons.openai-region-surcharge] de plus.',
             'A European project at OpenAI, :fact[comparisons.openai-region-surcharge] extra.',
           ],
-          reseller: [1, 'Rien de relevé chez ces revendeurs.', 'Nothing read at those resellers.'],
+          reseller: [
+            2,
+            'GPT-6 Sol chez Amazon ; je n’y ai trouvé ni 6.2 ni région européenne.',
+            'GPT-6 Sol at Amazon; neither 6.2 nor a European region found.',
+          ],
           notice: [
             4,
             ':fact[services.openai-notice] annoncés ; GPT-4o en a eu trois.',
@@ -93,8 +97,8 @@ export default defineComparison({
           ],
           reseller: [
             5,
-            "La région suit l'adresse, :fact[comparisons.claude-cloud-region-surcharge] de plus.",
-            'The region follows the address, :fact[comparisons.claude-cloud-region-surcharge] extra.',
+            "Bedrock ou Google : l'Europe, pour :fact[comparisons.claude-cloud-region-surcharge] de plus.",
+            'Bedrock or Google: Europe, for :fact[comparisons.claude-cloud-region-surcharge] extra.',
           ],
           notice: [
             2,
@@ -120,12 +124,12 @@ export default defineComparison({
         },
       },
       {
-        name: { fr: "Client d'Amazon ou de Google", en: 'Amazon or Google customer' },
+        name: { fr: "L'Europe, par Amazon ou Google", en: 'Europe, via Amazon or Google' },
         weights: { europe: 0, reseller: 5, notice: 1, price: 2 },
         best: 'sonnet',
         verdict: {
-          fr: ['Vous achetez déjà chez Amazon', 'Claude par ce canal'],
-          en: ['You already buy from Amazon', 'Claude through that door'],
+          fr: ["Il vous faut l'Europe et vous achetez déjà chez Amazon", 'Claude par Bedrock'],
+          en: ['You need Europe and already buy from Amazon', 'Claude on Bedrock'],
         },
       },
     ],

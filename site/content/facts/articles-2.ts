@@ -128,14 +128,14 @@ const cra = {
 
 const charts = {
   unit: 'percent',
-  checked,
+  checked: '2026-11-29',
   review: '2027-05-22',
-  version: '2025-05-01',
-  dated: 'not-before',
+  version: '2026-02-10',
+  dated: 'stated',
   source: {
-    title: 'ChartMuseum: testing visual reasoning on real charts, summary and abstract',
-    publisher: 'newx',
-    url: 'https://www.newx.sg/paper/detail/696f46b4-f823-11f0-b84c-00163e10baa7',
+    title: 'ChartMuseum: Testing Visual Reasoning Capabilities of Large Vision-Language Models',
+    publisher: 'arXiv',
+    url: 'https://arxiv.org/abs/2505.13444',
   },
 } as const
 

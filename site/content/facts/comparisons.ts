@@ -193,7 +193,7 @@ export const comparisons = topic({
       fr: 'lieux de calcul que l’API de Claude permet de choisir',
       en: 'places of inference that the Claude API lets one choose',
     },
-    checked,
+    checked: '2026-11-29',
     review: later,
     version: '2026-07-24',
     dated: 'not-before',

@@ -10,24 +10,24 @@ const licence = { unit: 'name', label: { fr: 'licence', en: 'licence' } } as con
 
 const langchain = {
   ...read,
-  // The day of 1.5.5, the last that the copy of its repository has.
-  version: '2026-08-05',
-  dated: 'not-before',
+  checked: '2026-11-29',
+  // The day npm gives for this release.
+  version: '2026-09-27',
   source: {
     title: 'langchain 1.5.14, description of the package',
     publisher: 'LangChain',
-    url: 'https://github.com/langchain-ai/langchainjs',
+    url: 'https://www.npmjs.com/package/langchain',
   },
 } as const
 const langgraph = {
   ...read,
-  // The day of 1.4.12, likewise.
-  version: '2026-08-20',
-  dated: 'not-before',
+  checked: '2026-11-29',
+  // Likewise: npm view @langchain/langgraph time.
+  version: '2026-11-10',
   source: {
     title: '@langchain/langgraph 1.7.3, description of the package',
     publisher: 'LangChain',
-    url: 'https://github.com/langchain-ai/langgraphjs',
+    url: 'https://www.npmjs.com/package/@langchain/langgraph',
   },
 } as const
 const llamaindex = {

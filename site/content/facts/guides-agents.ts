@@ -94,23 +94,6 @@ export const guidesAgents = topic({
     },
     ...langgraphSource('LangGraph.js: default configuration', 'utils/config.ts'),
   },
-  'langgraph-python-steps': {
-    value: '10007',
-    unit: 'name',
-    label: {
-      fr: 'pas permis par défaut en Python, LangGraph 1.2.11',
-      en: 'steps allowed by default in Python, LangGraph 1.2.11',
-    },
-    checked,
-    review: later,
-    version: '2026-08-20',
-    dated: 'stated',
-    source: {
-      title: 'LangGraph: DEFAULT_RECURSION_LIMIT, in _config.py',
-      publisher: 'LangChain',
-      url: 'https://github.com/langchain-ai/langgraph/blob/f09cfe8ffc1eeffd68f4b628ed69c30f7cad229f/libs/langgraph/langgraph/_internal/_config.py',
-    },
-  },
   'langgraph-durability': {
     value: 'async',
     unit: 'name',

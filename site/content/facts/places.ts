@@ -97,10 +97,10 @@ export const places = topic({
     value: 400,
     unit: 'hours',
     label: {
-      fr: 'travail sur douze mois à partir duquel le plan de prévention est écrit',
-      en: 'work over twelve months from which the safety plan must be in writing',
+      fr: 'travail de toutes les entreprises extérieures, sur douze mois, à partir duquel le plan de prévention est écrit',
+      en: 'work by all outside companies, over twelve months, from which the safety plan must be in writing',
     },
-    checked,
+    checked: '2026-11-29',
     review,
     version: '2008-05-01',
     dated: 'not-before',

@@ -9,13 +9,13 @@ export const roi = topic({
       fr: 'demandes réglées en plus par heure avec un assistant, en moyenne (étude de 5 172 conseillers)',
       en: 'more issues resolved an hour with an assistant, on average (a study of 5,172 support agents)',
     },
-    checked: '2026-11-23',
+    checked: '2026-11-29',
     review: '2027-11-23',
     version: '2025-02-04',
     dated: 'stated',
     source: {
-      title: 'Generative AI at Work (volume 140, issue 2)',
-      publisher: 'The Quarterly Journal of Economics, read in a copy',
+      title: 'Generative AI at Work',
+      publisher: 'The Quarterly Journal of Economics',
       url: 'https://academic.oup.com/qje/article/140/2/889/7990658',
     },
   },
@@ -32,7 +32,7 @@ export const roi = topic({
     dated: 'stated',
     source: {
       title:
-        'Experimental evidence on the productivity effects of generative AI (Science), abstract',
+        'Experimental Evidence on the Productivity Effects of Generative Artificial Intelligence (Science)',
       publisher: 'JournalismAI',
       url: 'https://journalismai.com/2023/07/13/experimental-evidence-on-the-productivity-effects-of-generative-artificial-intelligence-science/',
     },

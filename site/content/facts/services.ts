@@ -115,7 +115,7 @@ export const services = topic({
       fr: 'préavis minimal d’Anthropic avant le retrait d’un modèle',
       en: 'shortest notice Anthropic gives before it retires a model',
     },
-    checked,
+    checked: '2026-11-29',
     review: '2027-02-22',
     version: '2026-02-05',
     dated: 'not-before',

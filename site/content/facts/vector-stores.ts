@@ -12,9 +12,19 @@ const pgvector = {
   ...read,
   version: '2026-08-19',
   source: {
-    title: 'pgvector: README, CHANGELOG and LICENSE',
+    title: 'pgvector: README and LICENSE',
     publisher: 'pgvector',
     url: 'https://github.com/pgvector/pgvector/tree/e48241b4dcc045b18902914f668d03d1d399dfbe',
+  },
+} as const
+const pgvectorReleases = {
+  ...read,
+  checked: '2026-11-29',
+  version: '2026-10-01',
+  source: {
+    title: 'pgvector: CHANGELOG',
+    publisher: 'pgvector',
+    url: 'https://github.com/pgvector/pgvector/blob/v0.8.7/CHANGELOG.md',
   },
 } as const
 const qdrant = {
@@ -95,7 +105,7 @@ const fusion = {
 } as const
 
 export const vectorStores = topic({
-  'pgvector-version': { value: '0.8.6', ...version, ...pgvector },
+  'pgvector-version': { value: '0.8.7', ...version, ...pgvectorReleases },
   'pgvector-licence': { value: 'PostgreSQL License', ...licence, ...pgvector },
   'pgvector-postgres': {
     value: '13',

@@ -6,8 +6,8 @@ export default defineDiagram({
     en: 'A parcel claimed, seven nodes',
   },
   caption: {
-    fr: "Le modèle ne travaille que dans « Choisir ». Toutes les flèches sont du code. De « Choisir », deux autres partent, non dessinées : vers le brouillon s'il n'y a rien à payer, vers une personne si le budget est épuisé.",
-    en: 'The model works in “Choose” alone. Every arrow is code. Two more leave “Choose”, not drawn: to the draft where nothing is to be paid, to a person where the budget is spent.',
+    fr: "Le modèle ne travaille que dans « Choisir ». Toutes les flèches sont du code. Non dessinées : de « Choisir », vers le brouillon s'il suffit de répondre ; vers une personne, si « Lire » ne trouve aucune commande ou si la réponse du modèle est illisible. Un budget épuisé y mène de partout.",
+    en: 'The model works in “Choose” alone. Every arrow is code. Not drawn: from “Choose” to the draft where a reply is enough; to a person where “Read” finds no order, or where no sense can be made of the reply. A spent budget leads there from anywhere.',
   },
   nodes: {
     read: {

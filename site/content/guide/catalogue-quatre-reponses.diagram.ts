@@ -36,7 +36,7 @@ export default defineDiagram({
     },
     none: {
       name: { fr: 'Rien', en: 'Nothing' },
-      detail: { fr: 'épuisé ou cher', en: 'gone or dear' },
+      detail: { fr: 'et pourquoi', en: 'and why' },
       kind: 'failure',
     },
   },

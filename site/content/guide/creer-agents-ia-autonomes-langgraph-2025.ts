@@ -3,7 +3,7 @@ import { definePage } from '../define.ts'
 export default definePage({
   topic: 'agents',
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: "Comment construire un agent qui s'arrête, attend un accord et reprend après une panne ?",
     en: 'How do we build an agent that stops, waits for approval and survives a crash?',

@@ -3,7 +3,7 @@ import { definePage } from '../define.ts'
 export default definePage({
   topic: 'models',
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   fr: {
     title: 'OpenAI, Anthropic ou Google : choisir par son propre essai',
     description:
@@ -20,7 +20,7 @@ export default definePage({
     heading: 'Comparing OpenAI, Anthropic and Google without a podium',
     name: 'OpenAI, Anthropic or Google',
     hint: 'Your own trial in seven chapters, from contract to exit.',
-    lead: 'Let the contract strike names off first: data, place of computing, lifespan. Put whoever is left through your own requests, names hidden, with enough pairs for a lead to be more than luck. Price and waiting come next. And keep a way out in working order, since any model you choose will one day stop.',
+    lead: 'Let the contract strike names off first: data, where it runs, lifespan. Put whoever is left through your own requests, names hidden, with enough pairs for a lead to be more than luck. Price and waiting come next. And keep a way out in working order, since any model you choose will one day stop.',
   },
   question: {
     fr: 'Comment choisir entre OpenAI, Anthropic et Google pour notre application, preuves en main ?',

@@ -3,7 +3,7 @@ import { definePage } from '../define.ts'
 export default definePage({
   topic: 'retrieval',
   published: '2026-11-20',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   fr: {
     title: "RAG pour l'e-commerce : catalogue, stock et réponses sûres",
     description:

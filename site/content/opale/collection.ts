@@ -36,7 +36,7 @@ export default collection({
       picture: picture(
         'lab',
         ['Laboratoire|d’Opale', 'Une graine, des commandes,|la même vie, au bit près.'],
-        ['Opale|lab', 'A seed, some commands,|the same life, to the bit.'],
+        ['Opale|lab', 'A seed, some commands,|the same life, bit for bit.'],
       ),
       body: 'required',
       eager: 'always',

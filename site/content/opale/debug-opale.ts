@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-29',
   fr: {
     title: 'Laboratoire Opale : rejouer sa vie depuis une graine',
     description:
@@ -19,7 +19,7 @@ export default definePage({
     heading: 'The Opale lab',
     name: 'Opale lab',
     hint: 'A seed, some commands, the same life every time.',
-    lead: "Give the lab a seed and a list of commands, and Opale's life plays out identically every time. Step through it, read events and random draws, compare two runs and jump to the first command that differs. It's built for developers and keeps its data in the browser; the game itself is elsewhere.",
+    lead: "Give the lab a seed and a list of commands, and Opale's life plays out identically every time. Step through it, read events and random draws, compare two runs and jump to the first command that differs. It's built for developers and keeps its data in the browser; to spend time with her, open the game instead.",
   },
   related: ['opale', 'activite-github', 'button-showcase', 'galerie-artistique'],
 })

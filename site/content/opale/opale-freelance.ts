@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-29',
   fr: {
     title: "Opale présente le consultant IA qu'elle accompagne",
     description:
@@ -112,12 +112,12 @@ export default definePage({
           {
             question: 'Que retenez-vous de moi ?',
             answer:
-              "Rien, tant que vous ne jouez pas avec moi. Ensuite ma vie s'écrit dans votre navigateur et n'en sort pas. Pendant la visite, je retiens l'étape où vous êtes, jusqu'à ce que vous fermiez l'onglet. Sur ma page, vous pouvez emporter ma vie dans un fichier, ou la recommencer.",
+              "Tant que vous ne jouez pas avec moi, une chose au plus : que vous m'avez masquée. Ensuite ma vie s'écrit dans votre navigateur et n'en sort pas. Pendant la visite, je retiens l'étape où vous êtes, jusqu'à ce que vous fermiez l'onglet. Sur ma page, vous pouvez emporter ma vie dans un fichier, ou la recommencer.",
           },
           {
             question: 'Comment vous faire disparaître ?',
             answer:
-              "D'un clic sur « Masquer », et pour de bon. Alt + O ou le pied de page me rappellent si je vous manque. Je ne fais pas de bruit, je ne compte pas vos absences et je ne reproche rien à personne.",
+              "D'un clic sur « Masquer », et je reste cachée tant que vous ne m'appelez pas. Alt + O, ou le bouton en pied de page, me rappelle si je vous manque. Je ne fais pas de bruit, je ne compte pas vos absences et je ne reproche rien à personne.",
           },
         ],
       },
@@ -207,7 +207,7 @@ export default definePage({
           points: [
             'you have one task in mind that somebody does by hand today',
             'someone on your side can try things, decide, and say what is wrong',
-            'you want to keep the code, the access and the documentation',
+            'you want to keep the code, the accounts and the documentation',
           ],
         },
         no: {
@@ -227,17 +227,17 @@ export default definePage({
           {
             question: 'Are you an artificial intelligence?',
             answer:
-              'No. I am a small engine of rules written in advance, with a little chance in it. No language model speaks for me, and whatever I do can be replayed step by step in my lab. It is my way of showing what a behaviour looks like that can be checked.',
+              'No. I am a small engine of rules written in advance, with a little chance in it. No language model speaks for me, and whatever I do can be replayed step by step in my lab. It is my way of showing what behaviour that can be checked looks like.',
           },
           {
             question: 'What do you remember about me?',
             answer:
-              "Nothing, as long as you don't play with me. After that my life is written in your browser and never leaves it. During the tour I remember which stop you are at, until you close the tab. On my page you can take my life away in a file, or start it over.",
+              "As long as you don't play with me, one thing at most: that you hid me. Once you do, my life is written in your browser and never leaves it. During the tour I remember which stop you are at, until you close the tab. On my page you can save my life story to a file, or start my life over.",
           },
           {
             question: 'How do I make you go away?',
             answer:
-              "One click on “Hide”, and I am gone for good. Alt + O or the foot of the page call me back, should you miss me. I make no noise, I don't count the days you are away, and I hold nothing against anyone.",
+              "One click on “Hide”, and I stay away until you call me. Alt + O, or the button at the foot of the page, brings me back, should you miss me. I make no noise, I don't count the days you are away, and I hold nothing against anyone.",
           },
         ],
       },

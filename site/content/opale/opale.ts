@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-29',
   fr: {
     title: 'Opale, la compagne à nourrir et à faire grandir',
     description:
@@ -31,7 +31,7 @@ export default definePage({
           },
           {
             title: 'Ses âges',
-            text: "De niveau en niveau elle grandit, de nouvelle-née à légendaire. Sa vie tient dans un fichier que l'on peut emporter.",
+            text: 'De niveau en niveau elle grandit, de nouvelle-née à légendaire. Sa vie tient dans un fichier que vous pouvez emporter.',
           },
         ],
       },
@@ -52,7 +52,7 @@ export default definePage({
         title: 'How to play',
         steps: [
           {
-            title: 'A gesture',
+            title: 'An action',
             text: 'Each one moves her gauges and earns experience. Rest gives her energy back.',
           },
           {
@@ -65,7 +65,7 @@ export default definePage({
           },
           {
             title: 'Her ages',
-            text: 'Level by level she grows, from newborn to legend. Her life fits in a file that one can take away.',
+            text: 'Level by level she grows, from newborn to legend. Her life fits in a file that you can take with you.',
           },
         ],
       },

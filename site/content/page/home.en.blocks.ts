@@ -48,7 +48,7 @@ export const en: Block[] = [
   {
     kind: 'doors',
     id: 'services-web',
-    title: 'Six ways to work together',
+    title: 'Five ways to work together, and an audit to do alone',
     lead: 'We will adjust as we talk.',
     doors: [
       {
@@ -67,7 +67,7 @@ export const en: Block[] = [
         icon: 'chat',
         universe: 'ia',
         page: 'developpeur-chatbot-freelance',
-        text: "It knows its limits: it can say “I don't know” and hand over to a person.",
+        text: "An assistant that knows its limits: it can say “I don't know” and hand over to a person.",
       },
       {
         icon: 'layers',
@@ -85,7 +85,7 @@ export const en: Block[] = [
         icon: 'gauge',
         universe: 'plus',
         page: 'audit-ia-gratuit',
-        text: 'Cost, quality, security: what works, what is expensive, what to do first.',
+        text: 'Six dimensions, from data to measurement: a score, what holds you back, and five ideas in order.',
       },
     ],
   },
@@ -99,14 +99,15 @@ export const en: Block[] = [
     kind: 'rows',
     id: 'devops-infrastructure',
     title: 'What happens once it is live',
-    lead: 'The site in front of you is published and checked this way, as its code shows. Backups are about yours.',
+    lead: 'The site in front of you is published and checked this way. Backups are about yours.',
+    more: { page: 'activite-github', text: "This site's changes, counted and dated" },
     rows: [
       {
         icon: 'window',
         universe: 'code',
         title: 'Publishing',
-        strong: 'A folder of files, nothing more',
-        text: 'Pages are written ahead of time. They read without JavaScript and move to another host by being copied.',
+        strong: 'A folder of files, a small server if need be',
+        text: 'Pages are written ahead of time. They read without JavaScript and move to another host by being copied. A small server can complete the folder.',
       },
       {
         icon: 'shield',
@@ -127,8 +128,8 @@ export const en: Block[] = [
   {
     kind: 'own',
     id: 'testimonials-links',
-    title: 'Voices, and things to check',
-    more: { page: 'temoignages-clients', text: 'Every testimonial, reservations included' },
+    title: 'Things you can check',
+    more: { page: 'temoignages-clients', text: 'How testimonials come to be published here' },
   },
   {
     kind: 'own',
@@ -226,13 +227,17 @@ export const en: Block[] = [
     kind: 'offers',
     id: 'tarifs',
     title: 'The price is written down before we start',
-    lead: 'All on quote, in euros. A worked example, at a rate for you to replace: 17 × €600 = €10,200.',
+    lead: 'All on quote, in euros. A worked example, at a rate for you to replace: 17 days × €600 = €10,200.',
     more: { page: 'tjm-tarifs-developpeur-ia', text: 'All seventeen days, line by line' },
     offers: [
       {
         title: 'Framing',
         text: 'To decide before spending.',
-        points: ['Interview and review of what exists', 'A written scope', 'A quote, item by item'],
+        points: [
+          'Interview and review of what exists',
+          'A written scope',
+          'Forty real cases with their right answers',
+        ],
       },
       {
         title: 'Building',

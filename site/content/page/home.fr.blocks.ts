@@ -48,7 +48,7 @@ export const fr: Block[] = [
   {
     kind: 'doors',
     id: 'services-web',
-    title: 'Six façons de travailler ensemble',
+    title: 'Cinq façons de travailler ensemble, et un audit à faire seul',
     lead: 'On ajustera en parlant.',
     doors: [
       {
@@ -67,7 +67,7 @@ export const fr: Block[] = [
         icon: 'chat',
         universe: 'ia',
         page: 'developpeur-chatbot-freelance',
-        text: 'Il connaît ses limites : il sait dire « je ne sais pas » et passer la main.',
+        text: 'Un assistant qui connaît ses limites : il sait dire « je ne sais pas » et passer la main.',
       },
       {
         icon: 'layers',
@@ -85,7 +85,7 @@ export const fr: Block[] = [
         icon: 'gauge',
         universe: 'plus',
         page: 'audit-ia-gratuit',
-        text: "Coûts, qualité, sécurité : ce qui marche, ce qui coûte, quoi faire d'abord.",
+        text: "Six dimensions, des données à la mesure : un score, ce qui freine, et cinq pistes dans l'ordre.",
       },
     ],
   },
@@ -99,14 +99,15 @@ export const fr: Block[] = [
     kind: 'rows',
     id: 'devops-infrastructure',
     title: 'Ce qui se passe après la mise en ligne',
-    lead: 'Le site que vous lisez est publié et contrôlé ainsi : son code le montre. La sauvegarde, elle, concerne le vôtre.',
+    lead: 'Le site que vous lisez est publié et contrôlé ainsi. La sauvegarde, elle, concerne le vôtre.',
+    more: { page: 'activite-github', text: 'Les modifications de ce site, comptées et datées' },
     rows: [
       {
         icon: 'window',
         universe: 'code',
         title: 'Publication',
-        strong: "Un dossier de fichiers, rien d'autre",
-        text: "Chaque page est écrite d'avance. Elle se lit sans JavaScript et change d'hébergeur par une simple copie.",
+        strong: 'Un dossier de fichiers, un petit serveur au besoin',
+        text: "Chaque page est écrite d'avance. Elle se lit sans JavaScript et change d'hébergeur par une simple copie. Un petit serveur peut compléter le dossier.",
       },
       {
         icon: 'shield',
@@ -127,8 +128,8 @@ export const fr: Block[] = [
   {
     kind: 'own',
     id: 'testimonials-links',
-    title: 'Des voix, et de quoi vérifier',
-    more: { page: 'temoignages-clients', text: 'Tous les témoignages, réserves comprises' },
+    title: 'De quoi vérifier',
+    more: { page: 'temoignages-clients', text: 'Comment un témoignage est publié ici' },
   },
   {
     kind: 'own',
@@ -226,7 +227,7 @@ export const fr: Block[] = [
     kind: 'offers',
     id: 'tarifs',
     title: 'Le prix est écrit avant de commencer',
-    lead: "Tout est sur devis, en euros. Cas d'école, à un tarif que vous remplacerez : 17 × 600 € = 10 200 €.",
+    lead: "Tout est sur devis, en euros. Cas d'école, à un tarif que vous remplacerez : 17 jours × 600 € = 10 200 €.",
     more: { page: 'tjm-tarifs-developpeur-ia', text: 'Les dix-sept jours, ligne par ligne' },
     offers: [
       {
@@ -235,7 +236,7 @@ export const fr: Block[] = [
         points: [
           "Entretien et lecture de l'existant",
           'Note de cadrage',
-          'Devis détaillé, poste par poste',
+          'Quarante cas réels, chacun avec sa bonne réponse',
         ],
       },
       {

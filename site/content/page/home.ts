@@ -4,7 +4,7 @@ import { fr } from './home.fr.blocks.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   fr: {
     title: 'Développeur web et IA freelance : sites et applications',
     description:

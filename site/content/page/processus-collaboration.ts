@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: 'Comment se passe une mission, qui fait quoi, et combien de temps cela prend-il ?',
     en: 'How does an engagement run, who does what, and how long does it take?',

@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
   fr: {
     title: 'Témoignages de clients, avec leurs réserves',
     description:
@@ -10,7 +10,7 @@ export default definePage({
     heading: 'Témoignages, réserves comprises',
     name: 'Témoignages',
     hint: 'Ce qu’on en dit, ce qui a été livré, ce qui a résisté.',
-    lead: "Une citation ne vaut que par ce qui l'entoure. Chacune porte donc la fonction de la personne, ce qui a été livré, ce qui a été plus difficile que prévu et un lien vers le cas. Personne n'est cité sans avoir relu le texte publié, et chacun peut le faire retirer d'un simple message.",
+    lead: "Une citation ne vaut que par ce qui l'entoure. Chacune porte donc la fonction de la personne, ce qui a été livré, la difficulté s'il y en a eu une, et un lien vers le cas. Personne n'est cité sans avoir relu le texte publié, et chacun peut le faire retirer d'un simple message.",
     blocks: [
       {
         kind: 'questions',
@@ -30,7 +30,7 @@ export default definePage({
           {
             question: 'Que vérifier sans me croire ?',
             answer:
-              'La façon de travailler, décrite étape par étape ; les guides et leurs sources ; les outils gratuits ; le code de ce site avec ses tests.',
+              'La façon de travailler, décrite étape par étape ; les guides et leurs sources ; les outils gratuits.',
           },
         ],
       },
@@ -43,7 +43,7 @@ export default definePage({
     heading: 'Testimonials, reservations included',
     name: 'Testimonials',
     hint: 'What people say, what was delivered, and what was hard.',
-    lead: 'Praise on its own proves little. Beside each quotation you will find the job of the person speaking, the thing that was delivered, the part that went worse than planned, and a way to the full case. People read the final wording before it goes out, and one message is enough to take it down.',
+    lead: 'Praise on its own proves little. Beside each quotation you will find the job of the person speaking, the thing that was delivered and, where there was one, the part that went worse than planned, plus a way to the full case. People read the final wording before it goes out, and one message is enough to take it down.',
     blocks: [
       {
         kind: 'questions',
@@ -63,7 +63,7 @@ export default definePage({
           {
             question: 'What can I check for myself?',
             answer:
-              "The way of working, described step by step; the guides and their sources; the free tools; this site's code with its tests.",
+              'The way of working, described step by step; the guides and their sources; the free tools.',
           },
         ],
       },

@@ -2,7 +2,7 @@ import { definePlace } from '../place.ts'
 
 export default definePlace({
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: "Comment faire aider un premier projet d'IA dans le Grand Est, et avec quelle architecture ?",
     en: 'How is a first AI project funded in Grand Est, and what architecture suits a border firm?',

@@ -2,7 +2,7 @@ import { definePlace } from '../place.ts'
 
 export default definePlace({
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: 'Comment suivre et contrôler un développeur IA qui travaille à distance, partout en France ?',
     en: 'How do you follow and control an AI developer working remotely, anywhere in France?',
@@ -14,7 +14,7 @@ export default definePlace({
     heading: 'À distance, et tout reste visible',
     name: 'Développeur IA à distance',
     hint: 'Démonstrations en ligne, décisions écrites, accès limités.',
-    lead: "Par quatre traces que vous gardez : une adresse où l'outil tourne, un journal daté, des tickets, une liste d'accès. Si l'une manque une semaine, arrêtez les frais. Travailler à distance oblige à écrire, et cet écrit vous appartient. Pour observer un métier, rien ne vaut une visite : elle se prépare, et voici quand elle paie.",
+    lead: "Vous suivez le travail par quatre traces, que vous gardez : une adresse où l'outil tourne, un journal daté, des tickets, une liste d'accès. Si l'une manque une semaine, arrêtez les frais. Travailler à distance oblige à écrire, et cet écrit vous appartient. Pour observer un métier, rien ne vaut une visite : elle se prépare, et voici quand elle paie.",
     parts: [
       {
         kind: 'sectors',
@@ -39,7 +39,7 @@ export default definePlace({
           {
             name: "Une liste d'accès",
             subject: 'Qui ouvre quoi',
-            text: "Chaque compte, son droit, sa date d'ouverture, sa date de fin. Le jour du départ, vous la parcourez en fermant.",
+            text: "Chaque compte, son droit, sa date d'ouverture, sa date de fin. Le jour de mon départ, vous la parcourez et fermez chaque compte.",
           },
         ],
       },
@@ -77,7 +77,7 @@ export default definePlace({
     heading: 'Remote work you can follow',
     name: 'Remote AI developer, France',
     hint: 'Online demos, decisions in writing, access that gets closed.',
-    lead: 'Through four traces that stay with you: an address where the tool runs, a dated log, tickets, and an access list. If one goes missing for a week, stop paying. Distance forces people to write, and the writing is yours. Watching a trade takes a visit, though, and this page says when that pays.',
+    lead: 'You follow the work through four traces that stay with you: an address where the tool runs, a dated log, tickets, and an access list. If one goes missing for a week, stop paying. Distance forces people to write, and the writing is yours. Watching a trade takes a visit, though, and this page says when that pays.',
     parts: [
       {
         kind: 'sectors',
@@ -102,7 +102,7 @@ export default definePlace({
           {
             name: 'An access list',
             subject: 'Who opens what',
-            text: 'Each account, what it may do, when it opened, when it ends. On the last day you go down the list, closing.',
+            text: 'Each account, what it may do, when it opened, when it ends. On my last day you go down the list and close every account.',
           },
         ],
       },

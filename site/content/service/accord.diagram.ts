@@ -29,7 +29,9 @@ export default defineDiagram({
     { from: 'gate', to: 'act', kind: 'main', label: { fr: 'permis', en: 'allowed' } },
     { from: 'act', to: 'done', kind: 'main' },
     { from: 'gate', to: 'person', label: { fr: 'accord requis', en: 'approval needed' } },
-    { from: 'person', to: 'act' },
+    { from: 'person', to: 'act', label: { fr: 'oui', en: 'yes' } },
+    { from: 'person', to: 'refused', kind: 'rare', label: { fr: 'non', en: 'no' } },
+    { from: 'act', to: 'plan' },
     {
       from: 'gate',
       to: 'refused',

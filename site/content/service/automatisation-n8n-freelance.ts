@@ -142,7 +142,7 @@ export default definePage({
             text: 'Retries, duplicates, missing files, alerts. We cause each failure and see who gets told.',
           },
           {
-            title: 'Week 3: four hands',
+            title: 'Week 3: side by side',
             text: 'The workflow suggests and your team approves every send. Approval comes off later, should the figures allow.',
           },
         ],

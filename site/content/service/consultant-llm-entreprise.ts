@@ -19,7 +19,7 @@ export default definePage({
       {
         kind: 'rows',
         id: 'llm-livre',
-        title: 'Quatre documents, aucun diaporama',
+        title: 'Trois documents et un essai, aucun diaporama',
         rows: [
           {
             icon: 'gauge',
@@ -126,7 +126,7 @@ export default definePage({
       {
         kind: 'rows',
         id: 'llm-livre',
-        title: 'Four documents, no slides',
+        title: 'Three documents and a trial, no slides',
         rows: [
           {
             icon: 'gauge',

@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
   question: {
     fr: 'Que faut-il décider avant de confier une tâche à un agent IA ?',
     en: 'What has to be decided before a task goes to an AI agent?',
@@ -29,7 +29,7 @@ export default definePage({
           ],
         },
         no: {
-          title: 'Non, et voici quoi à la place',
+          title: 'Non, prenez plutôt ceci',
           points: [
             'Cinq étapes toujours identiques : un flux, avec un modèle à une seule étape',
             'Une question, une réponse : un assistant documentaire',
@@ -80,7 +80,7 @@ export default definePage({
         steps: [
           {
             title: 'Semaines 1 et 2 : les clés',
-            text: "Table des droits, dossiers d'essai, critère d'arrêt. Aucune ligne d'agent avant cela.",
+            text: "Table des droits, dossiers d'essai, critère d'arrêt. Le code de l'agent ne commence qu'après.",
           },
           {
             title: 'Semaines 3 et 4 : lecture seule',
@@ -137,7 +137,7 @@ export default definePage({
           ],
         },
         no: {
-          title: 'No, and here is what instead',
+          title: 'No, and this will do instead',
           points: [
             'Five steps that never change: a workflow with a model in one of them',
             'One question, one answer: a document assistant',
@@ -188,7 +188,7 @@ export default definePage({
         steps: [
           {
             title: 'Weeks 1 and 2: the keys',
-            text: 'Table of rights, test cases, a rule for stopping. Not a line of agent before that.',
+            text: 'Table of rights, test cases, a rule for stopping. Coding the agent waits until then.',
           },
           {
             title: 'Weeks 3 and 4: read only',

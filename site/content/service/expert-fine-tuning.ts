@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
   question: {
     fr: 'Faut-il réentraîner un modèle sur nos exemples, et que restera-t-il dans un an ?',
     en: 'Should we train a model on our examples, and what will be left of it in a year?',
@@ -14,13 +14,13 @@ export default definePage({
     heading: "Le bon ton, appris par l'exemple",
     name: 'Expert fine-tuning',
     hint: "Apprendre une forme au modèle, après avoir vérifié que c'est utile.",
-    lead: "Pas avant d'avoir essayé une consigne soignée avec quelques exemples. Si l'écart demeure, le fine-tuning peut fixer un style, un format ou une classification. Il n'apprend pas des faits qui changent : pour cela, cherchez dans vos documents. Dans un an, le modèle sera peut-être retiré ; vos exemples, eux, serviront au suivant.",
+    lead: "N'entraînez rien avant d'avoir essayé une consigne soignée avec quelques exemples. Si l'écart demeure, le fine-tuning peut fixer un style, un format ou une classification. Il n'apprend pas des faits qui changent : pour cela, cherchez dans vos documents. Dans un an, le modèle sera peut-être retiré ; vos exemples, eux, serviront au suivant.",
     blocks: [
       {
         kind: 'steps',
         id: 'tuning-semaines',
-        title: 'Quatre portes, et trois sorties',
-        lead: "On ne passe à la suivante que si la précédente a échoué, chiffres à l'appui.",
+        title: 'Cinq semaines, ou une seule',
+        lead: "Si la consigne suffit, nous en restons là. Si l'écart demeure, chiffres à l'appui, les trois autres étapes suivent.",
         steps: [
           {
             title: 'Semaine 1 : la consigne',
@@ -57,7 +57,7 @@ export default definePage({
           points: [
             'Lui apprendre vos tarifs ou vos procédures : ils changeront',
             'Obtenir un JSON valide : un schéma imposé suffit',
-            'Cinquante exemples recueillis en un après-midi',
+            'Rentabiliser cinquante exemples recueillis en un après-midi',
           ],
         },
       },
@@ -123,13 +123,13 @@ export default definePage({
     heading: 'The right tone, learned from examples',
     name: 'Fine-tuning specialist',
     hint: "Teach a model a form, once we know a prompt can't do it.",
-    lead: 'Wait, in most cases: a clear prompt with a handful of examples solves plenty at a fraction of the effort. Fine-tuning earns its place for a steady style, a strict format or a fine classification. It is a poor way to store facts that change. In a year the model may be retired; your examples will train the next.',
+    lead: 'Try a prompt first: a clear one with a handful of examples solves plenty at a fraction of the effort. Fine-tuning earns its place for a steady style, a strict format or a fine classification. It is a poor way to store facts that change. In a year the model may be retired; your examples will train the next.',
     blocks: [
       {
         kind: 'steps',
         id: 'tuning-semaines',
-        title: 'Four gates, three exits',
-        lead: 'We go through the next one only if the last has failed, with figures to show it.',
+        title: 'Five weeks, or just one',
+        lead: 'If the prompt will do, we stop there. If a gap remains, with figures to show it, the other three stages follow.',
         steps: [
           {
             title: 'Week 1: the prompt',

@@ -13,7 +13,7 @@ export default definePage({
       "Un serveur de recherche documentaire installé chez vous ou chez votre hébergeur : index, droits d'accès, journal et API, reconstruits par une seule commande.",
     heading: 'Votre serveur RAG, sous votre contrôle',
     name: 'Mon serveur RAG',
-    hint: "Index, recherche et API, installés chez l'hébergeur que vous choisissez.",
+    hint: 'Index, recherche et API, installés dans vos locaux ou chez votre hébergeur.',
     lead: "Moins de matériel qu'on ne le croit, et une décision. Lire les documents, les indexer, retrouver les passages : ces trois tâches tiennent sur une machine ordinaire, chez vous. La quatrième, rédiger, demande de choisir : un modèle ouvert sur vos machines, ou un fournisseur à qui partent la question et les passages retenus. RAG, c'est chercher puis rédiger.",
     blocks: [
       {
@@ -120,7 +120,7 @@ export default definePage({
       'A document search server on your own machines or your chosen host: index, access rights, logs and an API, all of it rebuilt by a single command.',
     heading: 'Your own RAG server, under your control',
     name: 'My RAG server',
-    hint: 'Index, search and API, running on the hosting you choose.',
+    hint: 'Index, search and API, on your own premises or at a host you choose.',
     lead: 'Less hardware than people expect, plus one decision. Reading documents, indexing them and finding the passages that matter can run on an ordinary machine you control. Writing the answer is where you choose: an open model in-house, or a provider that receives the question and the selected passages. Search first, then write: that is all RAG means.',
     blocks: [
       {

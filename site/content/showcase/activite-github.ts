@@ -19,7 +19,7 @@ export default definePage({
     heading: "This site's code activity",
     name: 'Code activity',
     hint: "This site's own history, counted and dated.",
-    lead: "These figures come from this site's own Git history and nothing else: no profile is queried, nothing is made up. A script counted them on the date shown. A number of commits doesn't measure quality; it shows where the work went, and at what pace. For quality, open a file and its tests.",
+    lead: "These figures come from this site's own Git history and nothing else: no profile is queried, nothing is made up. A script counted them on the date shown. A number of commits doesn't measure quality; it shows where the work went, and at what pace.",
   },
   related: ['cv', 'portfolio-projets-cas-etudes', 'technologies', 'debug-opale'],
 })

@@ -2,7 +2,7 @@ import { defineUseCase } from './collection.ts'
 
 export default defineUseCase({
   published: '2026-11-20',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   question: {
     fr: 'Comment générer des contenus en volume sans publier de faux ni perdre notre voix ?',
     en: 'How can we generate content at volume without publishing errors or losing our voice?',
@@ -72,7 +72,7 @@ export default defineUseCase({
       {
         name: { fr: 'Compléter les données', en: 'Completing the data' },
         takes: true,
-        factors: [300, 10],
+        factors: ['pages', 0.15, 10],
         minutes: true,
       },
       {

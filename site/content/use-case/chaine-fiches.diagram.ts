@@ -3,8 +3,8 @@ import { defineDiagram } from '../diagram.ts'
 export default defineDiagram({
   title: { fr: 'De la base à la page', en: 'From the database to the page' },
   caption: {
-    fr: 'La machine s’arrête deux fois : devant une donnée qui manque, devant un chiffre sans source. Les corrections nourrissent la charte.',
-    en: 'The machine stops twice: at missing data, and at a figure without a source. Corrections feed the style guide.',
+    fr: 'La machine s’arrête deux fois : devant une donnée qui manque, que les achats complètent, et devant un chiffre sans source, qui fait refaire le brouillon. Les corrections nourrissent la charte.',
+    en: 'The machine stops twice: at missing data, which buying fills in, and at a figure without a source, for which the draft is redone. Corrections feed the style guide.',
   },
   nodes: {
     style: {
@@ -29,7 +29,7 @@ export default defineDiagram({
     buyer: {
       name: { fr: 'Achats', en: 'Buying' },
       detail: { fr: 'complète', en: 'fills the gap' },
-      kind: 'failure',
+      kind: 'person',
     },
     editor: {
       name: { fr: 'Rédactrice', en: 'Editor' },
@@ -45,7 +45,9 @@ export default defineDiagram({
     { from: 'draft', to: 'check', kind: 'main', loop: true },
     { from: 'check', to: 'editor', kind: 'main' },
     { from: 'editor', to: 'page', kind: 'main' },
-    { from: 'check', to: 'buyer', label: { fr: 'manque', en: 'missing' } },
+    { from: 'base', to: 'buyer', label: { fr: 'manque', en: 'missing' } },
+    { from: 'buyer', to: 'draft' },
+    { from: 'check', to: 'draft', label: { fr: 'sans source', en: 'no source' } },
     { from: 'editor', to: 'style', kind: 'rare' },
   ],
 })

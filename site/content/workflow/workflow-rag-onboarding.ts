@@ -4,7 +4,7 @@ import { defineTold } from '../template-record.ts'
 export default defineTold({
   recipe,
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: 'Comment répondre aux nouveaux arrivants à partir de nos pages, sans inventer ?',
     en: 'How can we answer newcomers from our own pages, without inventing?',

@@ -1,7 +1,7 @@
 /** How many requests of each kind make the test, and what a program can say of an answer. */
 import type { Request } from './pool.ts'
 
-/** Places of each kind: none is left out, and rounding goes to who lost most by it. */
+/** Places of each kind: none is left out, and rounding goes to whoever lost most by it. */
 export const places = <Kind extends string>(
   volumes: Readonly<Record<Kind, number>>,
   size: number,

@@ -24,7 +24,7 @@ export const proven = (chances: readonly number[], limit = 0.05): readonly boole
   return chances.map((_, at) => passed.has(at))
 }
 
-/** The middle 95 % of the means of samples drawn, with return, from the differences found. */
+/** The middle 95% of the means of samples drawn, with replacement, from the differences found. */
 export const interval = (
   differences: readonly number[],
   chance: () => number,

@@ -23,14 +23,24 @@ export type Category = (typeof CATEGORIES)[number]
 export type Trait = (typeof TRAITS)[number]
 export type Language = 'fr' | 'en'
 
-/** What is true for minutes only: it would be wrong in an index by tonight. */
-const VOLATILE =
-  /€|\$|\beuros?\b|\bprix\b|\bprices?\b|en stock|in stock|sold out|rupture|promo|\bsolde|\bsale\b|\d\s?%|livr(?:é|aison)|deliver/iu
+/** Words of what is true for minutes only: it would be wrong in an index by tonight. */
+const VOLATILE: readonly RegExp[] = [
+  /[€$£]|\d\s?%|\b(?:euros?|dollars?|pounds?|pence)\b|\bprix\b|\bprices?\b|\bcosts?\b|\bcoûte/iu,
+  /promo|\bsoldes?\b|\bsale\b|\bdiscount|\bremises?\b/iu,
+  /en stock|in stock|sold out|out of stock|rupture|épuisé|availab|disponib|de retour/iu,
+  /\bleft\b|\b(?:plus que|plus qu.|il reste) ?(?:une?|deux|trois|quelques)\b/iu,
+  /livr(?:é|aison)|deliver|\bships?\b|shipped|dispatch|expédi|\barriv\w+ (?:in|by|on|within)\b/iu,
+  /\b(?:today|tomorrow|demain|aujourd.hui)\b/iu,
+  /\b(?:within|sous) \w+ ?(?:h|days?|hours?|jours?|heures?)\b/iu,
+]
 
 const stable = z
   .string()
   .min(3)
-  .refine((text) => !VOLATILE.test(text), 'speaks of price, stock or delivery: the shop says that')
+  .refine(
+    (text) => !VOLATILE.some((words) => words.test(text)),
+    'speaks of price, stock or delivery: the shop says that',
+  )
 const both = z.strictObject({ fr: stable, en: stable })
 
 /** A product as it may be indexed. Strict: a field `price` is refused like any other stranger. */

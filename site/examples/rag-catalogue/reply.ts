@@ -1,6 +1,6 @@
 import type { Language, Product, Trait } from './product.ts'
 import { find } from './search.ts'
-import { readLive, standingOf, type Offer, type Shop } from './shop.ts'
+import { readLive, standingOf, type Offer, type Shop, type Standing } from './shop.ts'
 import type { Wish } from './wish.ts'
 
 /** What the page shows: everything but `why` is written by code. */
@@ -15,11 +15,13 @@ export interface Card {
 
 export type Reply =
   | { readonly kind: 'match' | 'substitute'; readonly cards: readonly Card[] }
-  /** Names alone: what exists, and cannot be had now or at that price. */
+  /** Names alone: what exists and cannot be had, by the reason why. */
   | {
       readonly kind: 'none'
       readonly soldOut: readonly string[]
+      readonly otherSizes: readonly string[]
       readonly tooDear: readonly string[]
+      readonly unknown: readonly string[]
     }
   /** The shop gave no answer: names and links, neither price nor promise. */
   | { readonly kind: 'offline'; readonly names: readonly string[] }
@@ -52,9 +54,14 @@ export const replyTo = async (wish: Wish, setting: Setting): Promise<Reply> => {
   const [matching, others] = [cards(found), cards(all)]
   if (matching.length > 0) return { kind: 'match', cards: matching }
   if (others.length > 0) return { kind: 'substitute', cards: others }
-  const dear = found.filter((product) => standing(product) === 'too dear')
-  const gone = found.filter((product) => !dear.includes(product))
-  return { kind: 'none', soldOut: gone.map(nameOf), tooDear: dear.map(nameOf) }
+  const those = (why: Standing) => found.filter((product) => standing(product) === why).map(nameOf)
+  return {
+    kind: 'none',
+    soldOut: those('sold out'),
+    otherSizes: those('other sizes'),
+    tooDear: those('too dear'),
+    unknown: those('unknown'),
+  }
 }
 
 /** One condition less, each in turn. What must not be there is never given up. */

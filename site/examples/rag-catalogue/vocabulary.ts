@@ -61,5 +61,11 @@ export const PHRASES: Readonly<Record<Language, readonly string[]>> = {
 /** What turns the next trait into one that must not be there. */
 export const NEGATIONS: Readonly<Record<Language, readonly string[]>> = {
   fr: ['sans', 'pas', 'ni'],
-  en: ['without', 'no', 'not'],
+  en: ['without', 'no', 'not', 'neither', 'nor'],
+}
+
+/** What carries a negation over to the next trait: « sans cuir ou duvet », “no leather or down”. */
+export const JOINTS: Readonly<Record<Language, readonly string[]>> = {
+  fr: ['ou'],
+  en: ['or', 'either'],
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CATEGORIES, TRAITS, type Language } from './product.ts'
 import { corrected } from './spelling.ts'
-import { BESIDE, NEGATIONS, PHRASES, VOCABULARY } from './vocabulary.ts'
+import { BESIDE, JOINTS, NEGATIONS, PHRASES, VOCABULARY } from './vocabulary.ts'
 
 /** What somebody asks for, as conditions that a catalogue can check. */
 export const wishSchema = z.strictObject({
@@ -11,7 +11,7 @@ export const wishSchema = z.strictObject({
   size: z.string().max(4).optional(),
   /** In cents: checked against the shop, never against the index. */
   most: z.int().positive().optional(),
-  /** What is left to compare by similarity. */
+  /** All of them, to compare by similarity. */
   words: z.array(z.string()),
 })
 export type Wish = z.infer<typeof wishSchema>
@@ -26,7 +26,8 @@ export const readWish = async (ask: string, language: Language, reader?: Reader)
 }
 
 export const wishByRules = (ask: string, language: Language): Wish => {
-  const known = new Set([...VOCABULARY[language].keys(), ...NEGATIONS[language]])
+  const small = [...NEGATIONS[language], ...JOINTS[language]]
+  const known = new Set([...VOCABULARY[language].keys(), ...small])
   const words = wordsOf(ask, language).map((word) =>
     known.has(word) ? word : corrected(singular(word), known),
   )
@@ -65,10 +66,17 @@ export const wordsOf = (text: string, language: Language): readonly string[] => 
 }
 
 const SIZE = /\b(?:taille|pointure|size|en)\s+(\d{2}|x?[sml]|xl)\b/iu
-const MOST = /(?:moins de|maximum|max|under|below|at most)\s+(\d+)/iu
+const MOST = /(?:moins de|maximum|max|under|below|at most)\s+[£€$]?\s?(\d+)/iu
 
 export const singular = (word: string): string => word.replace(/(?<=\w{3})[sx]$/u, '')
 
-/** One of the two words before denies it: « sans cuir », “not in leather”. */
-const isDenied = (words: readonly string[], at: number, language: Language): boolean =>
-  words.slice(Math.max(0, at - 2), at).some((word) => NEGATIONS[language].includes(word))
+/** One of the two words before denies it, or joins it to one denied: “no leather or down”. */
+const isDenied = (words: readonly string[], at: number, language: Language): boolean => {
+  const from = Math.max(0, at - 2)
+  const before = words.slice(from, at)
+  const joint = from + before.findLastIndex((word) => JOINTS[language].includes(word))
+  return (
+    before.some((word) => NEGATIONS[language].includes(word)) ||
+    (joint > 0 && joint >= from && isDenied(words, joint - 1, language))
+  )
+}

@@ -5,10 +5,13 @@ export const words: typeof fr = {
   pieces: {
     nacre: { name: 'Nacre', text: 'The layers a shell puts down, one around the other.' },
     fil: { name: 'Thread', text: 'A thread that goes on, and loops where it lingers.' },
-    cabochon: { name: 'Cabochon', text: 'A cut stone, pale until the light comes round.' },
+    cabochon: { name: 'Facets', text: 'A cut stone, pale until the light comes round.' },
     maree: { name: 'Tide', text: 'Rows of one sea; a single crest takes the light.' },
     tissage: { name: 'Weave', text: 'Arcs that meet, crossed by one bright band.' },
-    veille: { name: 'Vigil', text: 'A sky in which each point holds on to its two nearest.' },
+    veille: {
+      name: 'Vigil',
+      text: 'A sky in which each point is joined to its two nearest neighbours.',
+    },
     graine: { name: 'Seed', text: 'Seeds set out the way a flower sets them.' },
   },
   atelier: {

@@ -6,7 +6,7 @@ export const words = {
     nacre: { name: 'Nacre', text: 'Les couches qu’un coquillage dépose, l’une autour de l’autre.' },
     fil: { name: 'Fil', text: 'Un fil qui avance, et fait une boucle là où il s’attarde.' },
     cabochon: {
-      name: 'Cabochon',
+      name: 'Facettes',
       text: 'Une pierre taillée, pâle jusqu’à ce que la lumière tourne.',
     },
     maree: { name: 'Marée', text: 'Les rangs d’une même mer ; une seule crête prend la lumière.' },
@@ -14,7 +14,10 @@ export const words = {
       name: 'Tissage',
       text: 'Des arcs qui se rejoignent, traversés par une bande claire.',
     },
-    veille: { name: 'Veille', text: 'Un ciel où chaque point tient à ses deux plus proches.' },
+    veille: {
+      name: 'Veille',
+      text: 'Un ciel où chaque point est relié à ses deux voisins les plus proches.',
+    },
     graine: { name: 'Graine', text: 'Des graines rangées comme une fleur les range.' },
   },
   atelier: {

@@ -33,7 +33,7 @@ const fr = {
   reset: 'Tout afficher',
   ask: 'Poser la question',
   noScript:
-    'Chercher ici demande JavaScript. Sans lui, votre navigateur sait chercher dans la liste.',
+    'Chercher ici demande JavaScript. Sans lui, votre navigateur sait chercher dans les titres affichés.',
 }
 
 const en: typeof fr = {
@@ -62,7 +62,8 @@ const en: typeof fr = {
   none: 'Try a shorter word or a synonym, take a filter off, or ask me: I also answer what has no page yet.',
   reset: 'Show everything',
   ask: 'Ask the question',
-  noScript: 'Searching here takes JavaScript. Without it, your browser can search the list.',
+  noScript:
+    'Searching here takes JavaScript. Without it, your browser can search the titles shown here.',
 }
 
 export type Words = typeof fr

@@ -5,7 +5,7 @@ const fr = {
   index: 'Index',
   answer: 'Réponse',
   tools: (used: number, described: number) =>
-    `${used} des ${described} technologies décrites sur ce site le construisent ou le testent.`,
+    `${used} des ${described} technologies décrites sur ce site le construisent, le servent ou le testent.`,
 }
 
 const en: typeof fr = {
@@ -13,7 +13,7 @@ const en: typeof fr = {
   index: 'Index',
   answer: 'Answer',
   tools: (used, described) =>
-    `${used} of the ${described} technologies described on this site build it or test it.`,
+    `${used} of the ${described} technologies described on this site build it, serve it or test it.`,
 }
 
 export const WORDS: Bilingual<typeof fr> = { fr, en }

@@ -27,7 +27,7 @@ export const needsIn = (recipe: Recipe, language: Language): Needs => {
     if (credentials === undefined || credentials.length === 0 || open) continue
     const own = service ?? type
     const kinds = [...(accounts.get(own)?.kinds ?? []), ...credentials]
-    const name = service === undefined ? label[language] : integrationName(service)
+    const name = service === undefined ? label[language] : integrationName(service, language)
     accounts.set(own, { service: own, name, kinds: [...new Set(kinds)] })
   }
   const { settings } = recipe.nodes

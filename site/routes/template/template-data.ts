@@ -96,7 +96,7 @@ export const templateDataOf = (
     },
     services: record.integrations.map((service) => ({
       href: hrefTo(`workflows/integration/${service}`, language),
-      name: integrationName(service),
+      name: integrationName(service, language),
     })),
     level: recipe.level,
     minutes: recipe.minutes,

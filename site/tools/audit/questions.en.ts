@@ -201,7 +201,7 @@ export const questions: typeof fr = {
     },
   },
   pasted: {
-    ask: 'What gets pasted into those private accounts?',
+    ask: 'What gets pasted into private AI accounts?',
     short: 'What is pasted',
     options: {
       public: { label: 'Nothing that isn’t public' },
@@ -222,7 +222,7 @@ export const questions: typeof fr = {
     },
   },
   records: {
-    ask: 'Is this data in your record of processing activities?',
+    ask: 'Is the data about people in your record of processing activities?',
     help: 'The record that Article 30 of the GDPR asks for.',
     short: 'Record',
     options: {
@@ -243,8 +243,8 @@ export const questions: typeof fr = {
     },
   },
   areas: {
-    ask: 'Would AI be used for any of these?',
-    help: 'The European regulation names them: they change what you owe.',
+    ask: 'Would AI be used for anything European law names?',
+    help: 'The uses that the AI Act singles out: they change what you owe.',
     short: 'Uses the law names',
     options: {
       hiring: { label: 'Hiring, assessing or monitoring people at work' },
@@ -259,7 +259,7 @@ export const questions: typeof fr = {
     },
   },
   oversight: {
-    ask: 'For these uses, who would decide?',
+    ask: 'For a use the law names, who would decide?',
     short: 'Decision',
     options: {
       alone: { label: 'The AI alone' },

@@ -199,7 +199,7 @@ export const questions = {
     },
   },
   pasted: {
-    ask: 'Que colle-t-on dans ces comptes personnels ?',
+    ask: 'Que colle-t-on dans les comptes d’IA personnels ?',
     short: 'Ce qui est collé',
     options: {
       public: { label: 'Rien qui ne soit public' },
@@ -220,7 +220,7 @@ export const questions = {
     },
   },
   records: {
-    ask: 'Ces données figurent-elles à votre registre des traitements ?',
+    ask: 'Les données sur des personnes figurent-elles à votre registre des traitements ?',
     help: 'Le registre que demande l’article 30 du RGPD.',
     short: 'Registre',
     options: {
@@ -241,8 +241,8 @@ export const questions = {
     },
   },
   areas: {
-    ask: 'L’IA servirait-elle à l’un de ces usages ?',
-    help: 'Le règlement européen les nomme : ils changent les obligations.',
+    ask: 'L’IA servirait-elle à un usage que la loi européenne nomme ?',
+    help: 'Ceux que vise le règlement sur l’IA : ils changent les obligations.',
     short: 'Usages nommés par la loi',
     options: {
       hiring: { label: 'Recruter, évaluer ou surveiller au travail' },
@@ -257,7 +257,7 @@ export const questions = {
     },
   },
   oversight: {
-    ask: 'Pour ces usages, qui déciderait ?',
+    ask: 'Pour un usage nommé par la loi, qui déciderait ?',
     short: 'Décision',
     options: {
       alone: { label: 'L’IA seule' },

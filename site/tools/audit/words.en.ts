@@ -27,8 +27,8 @@ export const words: typeof fr = {
   mean: (count) => `Mean of ${count} dimensions, equally weighted.`,
   method: 'How it is worked out',
   methodText: [
-    'Each answer is worth a fixed number of points, from 5 to 95: a questionnaire sees neither nothing nor perfection. A dimension is the mean of its answers, the score the mean of the dimensions.',
-    '“I don’t know” has no points and takes none away: it becomes something to find out, and goes into the plan.',
+    'An answer that is scored is worth a fixed number of points, from 5 to 95: a questionnaire sees neither nothing nor perfection. A dimension is the mean of its answers, the score the mean of the dimensions.',
+    '“I don’t know” has no points and takes none away: it becomes something to find out. The first two, at most, go into the plan.',
     'The same answers always give the same result. You are not compared with other companies: we do not have their answers.',
   ],
   dimensionsTitle: 'Six dimensions',
@@ -100,7 +100,8 @@ export const words: typeof fr = {
   assumed: (least, most) => `${least} to ${most} of the time`,
   spent: (hours) => `of ${hours} h a week`,
   noHours: 'no hours given: value starts at 2 out of 5',
-  measured: 'Two of these shares were measured:',
+  measured:
+    'Two of these ranges rest on a measurement. For replies, it counts requests settled an hour: the share of time saved is a little smaller.',
   measuredFor: { answers: 'Replies to customers', content: 'Texts' },
   risksTitle: 'Risks and rules',
   risksText: 'A questionnaire is no legal advice: it tells you what to ask.',

@@ -4,7 +4,7 @@ import { questions } from './questions.fr.ts'
 export const words = {
   parts: {
     company: 'Entreprise',
-    processes: 'Procédés',
+    processes: 'Processus',
     data: 'Données',
     tools: 'Outils',
     constraints: 'Règles',
@@ -26,14 +26,14 @@ export const words = {
   mean: (count: string) => `Moyenne de ${count} dimensions, à poids égal.`,
   method: 'La méthode',
   methodText: [
-    'Chaque réponse vaut un nombre fixe de points, entre 5 et 95 : un questionnaire ne voit ni le zéro ni la perfection. Une dimension est la moyenne de ses réponses, le score la moyenne des dimensions.',
-    '« Je ne sais pas » n’a pas de points et n’en retire pas : c’est une chose à vérifier, placée dans le plan.',
+    'Une réponse notée vaut un nombre fixe de points, entre 5 et 95 : un questionnaire ne voit ni le zéro ni la perfection. Une dimension est la moyenne de ses réponses, le score la moyenne des dimensions.',
+    '« Je ne sais pas » n’a pas de points et n’en retire pas : c’est une chose à vérifier. Les deux premières, au plus, entrent dans le plan.',
     'Les mêmes réponses donnent toujours le même résultat. Rien n’est comparé à d’autres entreprises : nous n’avons pas leurs réponses.',
   ],
   dimensionsTitle: 'Six dimensions',
   dimensions: {
     data: 'Données',
-    processes: 'Procédés',
+    processes: 'Processus',
     team: 'Équipe',
     tools: 'Outils',
     security: 'Sécurité',
@@ -41,7 +41,7 @@ export const words = {
   },
   inSentence: {
     data: 'les données',
-    processes: 'les procédés',
+    processes: 'les processus',
     team: 'l’équipe',
     tools: 'les outils',
     security: 'les règles de sécurité',
@@ -106,7 +106,8 @@ export const words = {
   assumed: (least: string, most: string) => `${least} à ${most} du temps`,
   spent: (hours: string) => `sur ${hours} h par semaine`,
   noHours: 'heures non données : valeur de départ de 2 sur 5',
-  measured: 'Deux de ces parts ont été mesurées :',
+  measured:
+    'Deux de ces fourchettes s’appuient sur une mesure. Pour les réponses, elle compte les demandes réglées par heure : la part de temps épargnée est un peu plus petite.',
   measuredFor: { answers: 'Réponses aux clients', content: 'Textes' },
   risksTitle: 'Risques et règles',
   risksText: 'Un questionnaire ne remplace pas un avis juridique : il dit quoi demander.',

@@ -3,10 +3,10 @@ import type { NodeFact } from '../nodes/fact.ts'
 import { serviceName } from '../nodes/services.ts'
 import type { Sign, SignName } from './signs.ts'
 
-/** Nothing of a service's own mark is drawn: its letters say which one it is. */
+/** Nothing of a service's own mark is drawn: its letters say which one it is, in both languages. */
 export const signOf = (fact: NodeFact): Sign => {
   const { service, type, kind } = fact
-  if (service !== undefined) return { letters: lettersOf(serviceName(service)) }
+  if (service !== undefined) return { letters: lettersOf(serviceName(service, 'fr')) }
   const name = type.replace(/^.*\./u, '')
   const known = BY_NAME.find(([pattern]) => pattern.test(name))
   return { icon: known?.[1] ?? BY_KIND[kind] }

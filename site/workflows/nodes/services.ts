@@ -106,7 +106,7 @@ const KNOWN = {
 export const SERVICES: Readonly<Record<ServiceId, Service>> = KNOWN
 
 /** @param slug of a service; an unknown one is its own name */
-export const serviceName = (slug: string, language: 'fr' | 'en' = 'fr'): string =>
+export const serviceName = (slug: string, language: 'fr' | 'en'): string =>
   isService(slug) ? SERVICES[slug].name[language] : slug
 
 const isService = (slug: string): slug is ServiceId => Object.hasOwn(SERVICES, slug)

@@ -121,7 +121,7 @@ export const figures: Readonly<Record<string, string>> = {
   'Les outils sont en avance, la sécurité en retard.': 'Tools are ahead, security behind.',
   'Exemple de résultat.': 'Sample result.',
   Données: 'Data',
-  Procédés: 'Processes',
+  Processus: 'Processes',
   Équipe: 'Team',
   Sécurité: 'Security',
   Mesure: 'Measurement',

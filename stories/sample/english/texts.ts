@@ -85,7 +85,7 @@ export const texts: Readonly<Record<string, string>> = {
     'Fifty questions are enough to begin, if they come from real exchanges.',
   'Un assistant documentaire n’est utile que s’il cite le passage dont il parle : le lecteur vérifie en un geste, et l’équipe voit quel document manque ou se contredit.':
     'A document assistant is only of use if it quotes the passage it speaks of: the reader checks at a glance, and the team sees which document is missing or contradicts itself.',
-  'Un cabochon': 'A cabochon',
+  'Des facettes': 'Facets',
   'Quelques mots de ce tableau.': 'A few words about this picture.',
   'Une démonstration convainc en cinq minutes. Savoir si elle tiendra prend plus longtemps.':
     'A demonstration convinces in five minutes. Knowing whether it will hold takes longer.',

@@ -1,5 +1,6 @@
 /** Two runs side by side. */
 import { MARKS } from '#engine'
+import type { Language } from '../../../routes/language.ts'
 import { askedOf, type Draw } from './draws.ts'
 import { type Change, changesBetween } from './difference.ts'
 import { momentAt } from './moment.ts'
@@ -14,15 +15,15 @@ export interface Comparison {
   readonly fields: readonly Change[]
 }
 
-export const compare = (one: Run, two: Run): Comparison => {
+export const compare = (one: Run, two: Run, language: Language): Comparison => {
   const looks = Math.ceil(Math.log2(Math.min(lengthOf(one), lengthOf(two)) + 1))
   const seq = one.origin === two.origin ? MARKS.firstDifference(one.marks, two.marks) : 0
   if (seq === undefined) return { seq, looks, fields: [] }
-  return { seq, looks, fields: changesBetween(told(one, seq), told(two, seq)) }
+  return { seq, looks, fields: changesBetween(told(one, seq, language), told(two, seq, language)) }
 }
 
 /** What is worth comparing of a moment; a run that has ended there has nothing to say. */
-const told = (run: Run, seq: number): object => {
+const told = (run: Run, seq: number, language: Language): object => {
   if (seq > lengthOf(run)) return {}
   const { input, events, draws, after } = momentAt(run, seq)
   const { reading, seed } = run.scenario
@@ -30,13 +31,14 @@ const told = (run: Run, seq: number): object => {
     ...(seq === 0 && { reading, seed }),
     ...(input && { command: input[1] }),
     at: after.at,
-    draws: draws.map(lineOf),
+    draws: draws.map((draw) => lineOf(draw, language)),
     ...after.pet,
     events: events.map(({ type }) => type),
   }
 }
 
-const lineOf = (draw: Draw): string => `${askedOf(draw)} = ${String(draw.gave)}`
+const lineOf = (draw: Draw, language: Language): string =>
+  `${askedOf(draw, language)} = ${String(draw.gave)}`
 
 /** Whether the marks at `parts` places spread over the longer run are equal, from first to last. */
 export const strip = (one: Run, two: Run, parts: number): readonly boolean[] => {

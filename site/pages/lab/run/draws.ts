@@ -1,5 +1,6 @@
 /** What chance was asked, and what it answered. */
 import { type LiveRng, type RngKit, type RngState, tycheiKit } from '#engine'
+import type { Language } from '../../../routes/language.ts'
 
 export type Draw =
   | { readonly kind: 'int'; readonly low: number; readonly high: number; readonly gave: number }
@@ -55,13 +56,14 @@ class Recorded implements LiveRng {
   }
 }
 
-/** The question as code writes it: `int 15..34`, `chance 30 %`, `pick a, b`. */
-export const askedOf = (draw: Draw): string => {
+/** The question as code writes it: `int 15..34`, `chance 30 %` (30% in English), `pick a, b`. */
+export const askedOf = (draw: Draw, language: Language): string => {
   switch (draw.kind) {
     case 'int':
       return `int ${draw.low}..${draw.high}`
     case 'chance':
-      return draw.of === 100 ? `chance ${draw.n} %` : `chance ${draw.n}/${draw.of}`
+      if (draw.of !== 100) return `chance ${draw.n}/${draw.of}`
+      return language === 'fr' ? `chance ${draw.n} %` : `chance ${draw.n}%`
     case 'pick':
       return `pick ${draw.choices.join(', ')}`
     case 'weighted':

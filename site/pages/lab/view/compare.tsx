@@ -50,9 +50,9 @@ export function Compare(): ReactElement {
 }
 
 function Result({ one, two }: { one: Run; two: Run }): ReactElement {
-  const { lab, words, number } = useTools()
+  const { lab, words, number, language } = useTools()
   const { compare: text } = words
-  const { seq, looks, fields } = useMemo(() => compare(one, two), [one, two])
+  const { seq, looks, fields } = useMemo(() => compare(one, two, language), [one, two, language])
   const equal = useMemo(() => strip(one, two, MARKS), [one, two])
   return (
     <>

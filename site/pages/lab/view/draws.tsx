@@ -5,7 +5,7 @@ import * as css from './inspector.css.ts'
 
 /** What chance was asked, and what it answered, in order. */
 export function Draws({ draws }: { draws: readonly Draw[] }): ReactElement {
-  const { words, number } = useTools()
+  const { words, number, language } = useTools()
   const { inspector } = words
   if (draws.length === 0) return <p className={css.nothing}>{inspector.noDraws}</p>
   const answer = ({ gave }: Draw) => {
@@ -17,7 +17,7 @@ export function Draws({ draws }: { draws: readonly Draw[] }): ReactElement {
       {[...draws.entries()].map(([i, draw]) => (
         <li key={i}>
           <code>
-            {askedOf(draw)} = <b>{answer(draw)}</b>
+            {askedOf(draw, language)} = <b>{answer(draw)}</b>
           </code>
         </li>
       ))}

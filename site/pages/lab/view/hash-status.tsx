@@ -20,7 +20,7 @@ export function HashStatus(): ReactElement {
         <span>{words.bar.hash}</span> <code>{hash}</code>
       </p>
       {progress !== undefined && (
-        <p className={css.muted}>{words.bar.playing(`${number(Math.round(progress * 100))} %`)}</p>
+        <p className={css.muted}>{words.bar.playing(number(Math.round(progress * 100)))}</p>
       )}
       {expect && (
         <p className={met ? css.met : css.unmet}>

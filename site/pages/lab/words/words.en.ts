@@ -26,7 +26,7 @@ export const words: Words = {
     met: 'Expected hash found',
     unmet: (hash) => `Expected hash: ${hash}. This run gives another one.`,
     unmetAt: (hash, seq) => `Expected hash: ${hash}. First difference at command ${seq}.`,
-    playing: (percent) => `Playing the commands: ${percent}`,
+    playing: (percent) => `Playing the commands: ${percent}%`,
   },
   share: {
     link: 'Copy the link',

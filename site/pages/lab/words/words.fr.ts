@@ -27,7 +27,7 @@ export const words = {
     unmet: (hash: string) => `Empreinte attendue : ${hash}. Cette exécution en donne une autre.`,
     unmetAt: (hash: string, seq: string) =>
       `Empreinte attendue : ${hash}. Premier écart à la commande ${seq}.`,
-    playing: (percent: string) => `Lecture des commandes : ${percent}`,
+    playing: (percent: string) => `Lecture des commandes : ${percent} %`,
   },
   share: {
     link: 'Copier le lien',

@@ -290,7 +290,7 @@ export default defineRecipe({
     reply: {
       use: 'slack',
       name: { fr: 'Répondre dans le fil', en: 'Answer in the thread' },
-      why: { fr: 'Le lien permet de vérifier.', en: 'The link lets one check.' },
+      why: { fr: 'Le lien permet de vérifier.', en: 'The link lets people check.' },
       with: replied(CHANNEL, THREAD, "={{ $('quoted').first().json.answer }}"),
       retry: [3, 1],
     },
@@ -312,7 +312,7 @@ export default defineRecipe({
       name: { fr: 'Dire que c’est transmis', en: 'Say it was passed on' },
       why: {
         fr: 'L’attente est plus courte quand on sait.',
-        en: 'Waiting is shorter when one knows.',
+        en: 'A wait feels shorter when you know.',
       },
       with: replied(CHANNEL, THREAD, {
         fr: 'Je ne trouve pas de réponse sûre dans nos pages. La personne référente a reçu votre question.',
