@@ -85,7 +85,7 @@ describe('a moment', () => {
     const { draws, after, changes, events } = momentAt(play(scenario), 1)
     const asked = ['int 15..34', 'int 10..24']
     const first = draws.slice(0, 3)
-    expect(first.map((draw) => askedOf(draw, 'fr'))).toEqual([...asked, 'chance 40 %'])
+    expect(first.map((draw) => askedOf(draw, 'fr'))).toEqual([...asked, 'chance 40\u00A0%'])
     expect(first.map((draw) => askedOf(draw, 'en'))).toEqual([...asked, 'chance 40%'])
     expect(after).toEqual(replay(scenario).final)
     const energy = changes.find(({ path }) => path === 'stats.energy')!

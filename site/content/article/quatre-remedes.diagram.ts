@@ -35,12 +35,12 @@ export default defineDiagram({
       detail: { fr: 'si la forme dérive', en: 'if form drifts' },
       icon: 'layers',
     },
+    good: { name: { fr: 'En service', en: 'In service' }, kind: 'end' },
     stop: {
       name: { fr: 'Renoncer', en: 'Give up' },
       detail: { fr: 'une règle, un humain', en: 'a rule, a person' },
       kind: 'failure',
     },
-    good: { name: { fr: 'En service', en: 'In service' }, kind: 'end' },
   },
   edges: [
     { from: 'test', to: 'prompt', kind: 'main' },
@@ -58,10 +58,7 @@ export default defineDiagram({
       kind: 'main',
       label: { fr: 'forme instable', en: 'unstable form' },
     },
-    { from: 'train', to: 'stop', kind: 'rare' },
     { from: 'train', to: 'good', kind: 'main' },
-    { from: 'prompt', to: 'good' },
-    { from: 'examples', to: 'good' },
-    { from: 'documents', to: 'good' },
+    { from: 'train', to: 'stop', kind: 'rare' },
   ],
 })

@@ -28,7 +28,7 @@ export default defineDiagram({
     { from: 'plan', to: 'gate', kind: 'main', loop: true },
     { from: 'gate', to: 'act', kind: 'main', label: { fr: 'permis', en: 'allowed' } },
     { from: 'act', to: 'done', kind: 'main' },
-    { from: 'gate', to: 'person', label: { fr: 'accord requis', en: 'approval needed' } },
+    { from: 'gate', to: 'person', label: { fr: 'accord requis', en: 'approval' } },
     { from: 'person', to: 'act', label: { fr: 'oui', en: 'yes' } },
     { from: 'person', to: 'refused', kind: 'rare', label: { fr: 'non', en: 'no' } },
     { from: 'act', to: 'plan' },

@@ -10,7 +10,7 @@ export default definePage({
     heading: 'Embeddings',
     name: 'Embeddings',
     hint: 'Des nombres qui situent un texte selon son sens.',
-    lead: "Un embedding est une liste de nombres qui situe un texte selon son sens. « Mon colis n'est pas arrivé » et « retard de livraison » n'ont aucun mot commun, pourtant leurs listes se ressemblent : la recherche les rapproche. Les références exactes, comme un numéro de pièce, restent mieux servies par des mots-clés.",
+    lead: "Un embedding, ou plongement, est une liste de nombres qui situe un texte selon son sens. « Mon colis n'est pas arrivé » et « retard de livraison » n'ont aucun mot commun, pourtant leurs listes se ressemblent : la recherche les rapproche. Les références exactes, comme un numéro de pièce, restent mieux servies par des mots-clés.",
   },
   en: {
     title: 'Embeddings explained: searching by meaning, not by word',

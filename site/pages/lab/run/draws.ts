@@ -1,6 +1,6 @@
 /** What chance was asked, and what it answered. */
 import { type LiveRng, type RngKit, type RngState, tycheiKit } from '#engine'
-import type { Language } from '../../../routes/language.ts'
+import type { Bilingual, Language } from '../../../routes/language.ts'
 
 export type Draw =
   | { readonly kind: 'int'; readonly low: number; readonly high: number; readonly gave: number }
@@ -56,6 +56,8 @@ class Recorded implements LiveRng {
   }
 }
 
+const PERCENT: Bilingual<string> = { fr: '\u00A0%', en: '%' }
+
 /** The question as code writes it: `int 15..34`, `chance 30 %` (30% in English), `pick a, b`. */
 export const askedOf = (draw: Draw, language: Language): string => {
   switch (draw.kind) {
@@ -63,7 +65,7 @@ export const askedOf = (draw: Draw, language: Language): string => {
       return `int ${draw.low}..${draw.high}`
     case 'chance':
       if (draw.of !== 100) return `chance ${draw.n}/${draw.of}`
-      return language === 'fr' ? `chance ${draw.n} %` : `chance ${draw.n}%`
+      return `chance ${draw.n}${PERCENT[language]}`
     case 'pick':
       return `pick ${draw.choices.join(', ')}`
     case 'weighted':
