@@ -69,6 +69,9 @@ describe('a fact', () => {
 
 describe('a value reads as its language writes it', () => {
   test.each<[Unit, number | string, string, string]>([
+    ['minutes', 125, '2 h 05', '2 h 5 min'],
+    ['minutes', 120, '2 h', '2 h'],
+    ['minutes', 20, '20 min', '20 min'],
     ['EUR', 37_500, '37 500 €', '€37,500'],
     ['EUR', 35_000_000, '35 millions d’euros', '€35 million'],
     ['USD', 1_500_000, '1,5 million de dollars', '$1.5 million'],

@@ -6,7 +6,8 @@ import type { PageText } from './schema.ts'
 import { english, french } from './typography.ts'
 import { CATEGORY_TEXTS } from './workflow-categories.ts'
 import type { Narrowed } from './narrowed.ts'
-import { CATEGORY_NAMES, integrationName } from './workflow-names.ts'
+import { CATEGORY_NAMES } from './workflow-names.ts'
+import { serviceName } from '../workflows/nodes/services.ts'
 
 type Language = 'fr' | 'en'
 
@@ -16,7 +17,7 @@ export const isCategory = (slug: string): slug is CategoryId =>
 export const nameOfList = (language: Language, { kind, slug }: Narrowed): string =>
   kind === 'category' && isCategory(slug)
     ? CATEGORY_NAMES[slug][language]
-    : integrationName(slug, language)
+    : serviceName(slug, language)
 
 export const categoryText = (language: Language, slug: CategoryId): PageText => {
   const { hint, lead } = CATEGORY_TEXTS[slug][language]
@@ -41,11 +42,11 @@ export const integrationText = (
   others: readonly string[],
   categories: readonly string[],
 ): PageText => {
-  const name = integrationName(slug, language)
+  const name = serviceName(slug, language)
   const uses = factsOf(slug).map(({ does }) => does[language])
   const beside = listed(
     language,
-    others.map((other) => integrationName(other, language)),
+    others.map((other) => serviceName(other, language)),
   )
   const fields = listed(
     language,
@@ -80,7 +81,7 @@ export const pageText = (
   const shown = {
     ...further,
     names: names.map(short),
-    services: services.map((service) => integrationName(service, language)),
+    services: services.map((service) => serviceName(service, language)),
   }
   return set(language, FURTHER[language](name, shown))
 }

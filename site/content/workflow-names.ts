@@ -1,6 +1,5 @@
-/** How the library's categories and integrations are called. */
+/** How the library's categories are called. */
 import type { CategoryId } from '../workflows/recipes/recipe.ts'
-import { serviceName } from '../workflows/nodes/services.ts'
 import type { Bilingual } from './collection.ts'
 
 export const CATEGORY_NAMES: Readonly<Record<CategoryId, Bilingual<string>>> = {
@@ -18,6 +17,3 @@ export const CATEGORY_NAMES: Readonly<Record<CategoryId, Bilingual<string>>> = {
   data: { fr: 'Données et rapports', en: 'Data and reports' },
   compliance: { fr: 'Conformité et vie privée', en: 'Compliance and privacy' },
 }
-
-export const integrationName = (slug: string, language: 'fr' | 'en'): string =>
-  serviceName(slug, language)

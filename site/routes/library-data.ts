@@ -7,7 +7,8 @@ import {
   slugsOf,
   type Library,
 } from '../content/workflow-lists.ts'
-import { CATEGORY_NAMES, integrationName } from '../content/workflow-names.ts'
+import { CATEGORY_NAMES } from '../content/workflow-names.ts'
+import { serviceName } from '../workflows/nodes/services.ts'
 import type { Narrowed } from '../content/narrowed.ts'
 import { recipeOf, type WorkflowRecord } from '../content/template-record.ts'
 import type { Counted, Indexed, LibraryIndex } from '../workflows/library/indexed.ts'
@@ -85,7 +86,7 @@ export const libraryPage = (
   return {
     ...(narrowed && { narrowed: { ...narrowed, name: nameOf(narrowed, language) } }),
     cards,
-    names: Object.fromEntries([...named].map((slug) => [slug, integrationName(slug, language)])),
+    names: Object.fromEntries([...named].map((slug) => [slug, serviceName(slug, language)])),
     count: members.length,
     page,
     first: hrefOf(listId(narrowed), language),
@@ -144,7 +145,7 @@ export const indexed = (
     ...(recipe === undefined
       ? {
           shape: record.integrations
-            .map((slug) => `=${lettersOf(integrationName(slug, 'fr'))}`)
+            .map((slug) => `=${lettersOf(serviceName(slug, 'fr'))}`)
             .join('.'),
           hosted: true,
         }
@@ -173,11 +174,11 @@ const servicesOf = (records: readonly WorkflowRecord[], language: Language): rea
   for (const slug of records.flatMap((record) => slugsOf('integration', record)))
     counts.set(slug, (counts.get(slug) ?? 0) + 1)
   return [...counts]
-    .map(([id, count]) => ({ id, name: integrationName(id, language), count }))
+    .map(([id, count]) => ({ id, name: serviceName(id, language), count }))
     .toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name, 'en'))
 }
 
 const nameOf = ({ kind, slug }: Narrowed, language: Language): string =>
   kind === 'category'
     ? CATEGORY_NAMES[slug as keyof typeof CATEGORY_NAMES][language]
-    : integrationName(slug, language)
+    : serviceName(slug, language)

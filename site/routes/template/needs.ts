@@ -1,5 +1,5 @@
 /** What one needs before a template runs: accounts, and values of one's own. */
-import { integrationName } from '../../content/workflow-names.ts'
+import { serviceName } from '../../workflows/nodes/services.ts'
 import { saidIn } from '../../workflows/builder/said.ts'
 import type { Json, JsonObject } from '../../workflows/flow/flow.ts'
 import { factsIn } from '../../workflows/library/services.ts'
@@ -27,7 +27,7 @@ export const needsIn = (recipe: Recipe, language: Language): Needs => {
     if (credentials === undefined || credentials.length === 0 || open) continue
     const own = service ?? type
     const kinds = [...(accounts.get(own)?.kinds ?? []), ...credentials]
-    const name = service === undefined ? label[language] : integrationName(service, language)
+    const name = service === undefined ? label[language] : serviceName(service, language)
     accounts.set(own, { service: own, name, kinds: [...new Set(kinds)] })
   }
   const { settings } = recipe.nodes

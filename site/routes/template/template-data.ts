@@ -1,7 +1,8 @@
 /** What a template's page shows beside its words: all of it follows from the recipe. */
 import { isTold, slugOf } from '../../content/template-pages.ts'
 import type { TemplateRecord } from '../../content/template-record.ts'
-import { CATEGORY_NAMES, integrationName } from '../../content/workflow-names.ts'
+import { CATEGORY_NAMES } from '../../content/workflow-names.ts'
+import { serviceName } from '../../workflows/nodes/services.ts'
 import { english, french } from '../../content/typography.ts'
 import { absolute } from '../../seo/head.ts'
 import type { Indexed } from '../../workflows/library/indexed.ts'
@@ -96,7 +97,7 @@ export const templateDataOf = (
     },
     services: record.integrations.map((service) => ({
       href: hrefTo(`workflows/integration/${service}`, language),
-      name: integrationName(service, language),
+      name: serviceName(service, language),
     })),
     level: recipe.level,
     minutes: recipe.minutes,

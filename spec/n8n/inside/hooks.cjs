@@ -8,7 +8,7 @@ const path = require('node:path')
 
 const { WorkflowExecute } = require.main.require('n8n-core')
 
-/** Nodes in one run; the longest example takes some hundreds. */
+/** Nodes in one run: going round in a circle, a flow has passed them within seconds. */
 const MOST = 10_000
 const begun = new WeakMap()
 const { shouldStopExecuting } = WorkflowExecute.prototype
