@@ -132,6 +132,11 @@ describe('a wish', () => {
     ['shoes under £120', 'en', { category: 'shoes', must: [], not: [], most: 12_000 }],
     ['boots below € 120', 'en', { category: 'shoes', must: [], not: [], most: 12_000 }],
     ['tent at most $300', 'en', { category: 'tent', must: [], not: [], most: 30_000 }],
+    ['tent under £1,200', 'en', { category: 'tent', must: [], not: [], most: 120_000 }],
+    ['tent under £1,200.50 or so', 'en', { category: 'tent', must: [], not: [], most: 120_050 }],
+    ['tente à moins de 1 200 €', 'fr', { category: 'tent', must: [], not: [], most: 120_000 }],
+    ['chaussures à moins de 49,90 €', 'fr', { category: 'shoes', must: [], not: [], most: 4990 }],
+    ['tent under 300, light', 'en', { category: 'tent', must: ['light'], not: [], most: 30_000 }],
   ] as const)('becomes conditions: %s', (ask, language, wish) => {
     expect(conditions(wishByRules(ask, language))).toEqual(wish)
   })

@@ -35,7 +35,7 @@ export const wishByRules = (ask: string, language: Language): Wish => {
   const [, size] = SIZE.exec(ask) ?? []
   const [, most] = MOST.exec(ask) ?? []
   if (size !== undefined) wish.size = size.toUpperCase()
-  if (most !== undefined) wish.most = Number(most) * 100
+  if (most !== undefined) wish.most = centsOf(most)
   for (const at of words.keys()) {
     const meaning = meaningOf(words, at, language)
     if (meaning === undefined) continue
@@ -66,7 +66,14 @@ export const wordsOf = (text: string, language: Language): readonly string[] => 
 }
 
 const SIZE = /\b(?:taille|pointure|size|en)\s+(\d{2}|x?[sml]|xl)\b/iu
-const MOST = /(?:moins de|maximum|max|under|below|at most)\s+[£€$]?\s?(\d+)/iu
+const MOST =
+  /(?:moins de|maximum|max|under|below|at most)\s+[£€$]?\s?(\d+(?:[\s,.]\d{3})*(?:[,.]\d\d?)?)\b/iu
+
+/** Of “1,200”, « 1 200 » or « 49,90 »: three digits after a mark are thousands, fewer are cents. */
+const centsOf = (amount: string): number => {
+  const plain = amount.replaceAll(/[\s,.](?=\d{3})/gu, '').replace(',', '.')
+  return Math.round(Number(plain) * 100)
+}
 
 export const singular = (word: string): string => word.replace(/(?<=\w{3})[sx]$/u, '')
 
