@@ -1,4 +1,5 @@
 /** A message as an e-mail: what leaves where no server takes it, and what one copies. */
+import { dateFormat } from '../i18n/date.ts'
 import type { Language } from '../routes/language.ts'
 import type { Fields } from './fields.ts'
 import { cleaned, isDay } from './rules.ts'
@@ -46,7 +47,7 @@ const callOf = (
   { first, second, moment }: Pick<Fields, 'first' | 'second' | 'moment'>,
   language: Language,
 ): string => {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' })
-  const days = [first, second].filter(isDay).map((day) => format.format(new Date(day)))
+  const say = dateFormat(language, { dateStyle: 'full', timeZone: 'UTC' })
+  const days = [first, second].filter(isDay).map((day) => say(new Date(day)))
   return days.length === 0 ? '' : [...days, WORDS[language].moments[moment]].join(', ')
 }

@@ -1,20 +1,11 @@
-import type { Bilingual, Language } from '../routes/language.ts'
-
-/** British English, as everywhere on the site. */
-const LOCALES: Bilingual<string> = { fr: 'fr-FR', en: 'en-GB' }
+import { dateFormat } from '../i18n/date.ts'
+import type { Language } from '../routes/language.ts'
 
 /** Says a time, given in ms, by the owner's clock: the site is for clients in France. */
 export const timeText =
   (options: Intl.DateTimeFormatOptions) =>
-  (language: Language, at: number): string => {
-    const format = new Intl.DateTimeFormat(LOCALES[language], {
-      timeZone: 'Europe/Paris',
-      ...options,
-    })
-    const text = format.format(at)
-    // French counts the first of a month apart, which `Intl` does not know.
-    return language === 'fr' ? text.replace(/^1(?=[ \u00A0]\p{L})/u, '1er') : text
-  }
+  (language: Language, at: number): string =>
+    dateFormat(language, { timeZone: 'Europe/Paris', ...options })(at)
 
 /** A day and an hour. */
 export const moment = timeText({ dateStyle: 'long', timeStyle: 'short' })

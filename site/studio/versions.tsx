@@ -4,6 +4,7 @@ import { Dialog } from '#ui/dialog'
 import { Field } from '#ui/field'
 import { Input } from '#ui/input'
 import { Text } from '#ui/text'
+import { dateFormat } from '../i18n/date.ts'
 import { namedVersion, type NamedVersion } from '../ports/studio-documents.ts'
 import { differencesBetween } from '../workflows/document/difference.ts'
 import { readFlow } from '../workflows/document/read.ts'
@@ -64,12 +65,12 @@ interface VersionProps {
 function Version({ version, flow, onBack }: VersionProps): ReactElement {
   const { studio, words, language } = useTools()
   const former = readFlow(JSON.stringify(version.flow))
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const when = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>
       <strong>{version.name}</strong>{' '}
       <Text as="span" size="s" tone="muted">
-        {when.format(new Date(version.at))}
+        {when(new Date(version.at))}
       </Text>
       {former.ok && <Changes from={former.flow} to={flow} words={words} />}
       <p className={css.row}>

@@ -4,7 +4,7 @@ import type { DirectiveKind } from './directives.ts'
 import { escape } from './escape.ts'
 import type { ShownFact } from './lookups.ts'
 import { missing } from '../../content/missing.ts'
-import type { Bilingual } from '../../routes/language.ts'
+import { dateFormat } from '../../i18n/date.ts'
 
 export interface Facts {
   readonly kind: DirectiveKind
@@ -49,9 +49,8 @@ export const facts = (context: Context, notes: () => number): Facts => {
       const title = id(words.sources)
       const first = notes() + 1
       const start = first === 1 ? '' : ` start="${first}"`
-      const day = new Intl.DateTimeFormat(LOCALES[language], DAY)
-      const dateOf = (iso: string) =>
-        `<time datetime="${escape(iso)}">${day.format(new Date(iso))}</time>`
+      const day = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
+      const dateOf = (iso: string) => `<time datetime="${escape(iso)}">${day(new Date(iso))}</time>`
       const items = cited.map(({ fact: { source, version, checked, undated } }, index) => {
         const number = first + index
         const dates = words[undated ? 'undated' : 'dated'](dateOf(version), dateOf(checked))
@@ -62,7 +61,3 @@ export const facts = (context: Context, notes: () => number): Facts => {
     },
   }
 }
-
-const DAY = { dateStyle: 'medium', timeZone: 'UTC' } as const
-/** Days before months in English too. */
-const LOCALES: Bilingual<string> = { fr: 'fr-FR', en: 'en-GB' }

@@ -1,7 +1,7 @@
 /** The CV as a PDF: two columns, then the projects. The same data give the same bytes. */
 import { color } from '#ui/theme/tokens'
+import { dateFormat } from '../../i18n/date.ts'
 import type { Resume } from '../../owner/resume.ts'
-import type { Bilingual } from '../../routes/language.ts'
 import { career, projects } from './entries.ts'
 import { head } from './head.ts'
 import { FULL, Paper, SHEET, type Column, type Place } from './paper.ts'
@@ -75,11 +75,8 @@ const later = (one: Place, other: Place): Place =>
 /** Whose it is, of which day, and which sheet of how many. */
 const feet = (paper: Paper, { basics, meta }: Resume): void => {
   const words = WORDS[meta.language]
-  const day = new Intl.DateTimeFormat(LOCALES[meta.language], {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
-  const said = `${basics.name} · ${words.version(day.format(new Date(`${meta.lastModified}Z`)))}`
+  const day = dateFormat(meta.language, { dateStyle: 'long', timeZone: 'UTC' })
+  const said = `${basics.name} · ${words.version(day(new Date(`${meta.lastModified}Z`)))}`
   const { count } = paper
   for (let sheet = 0; sheet < count; sheet += 1) {
     paper.doc.switchToPage(sheet)
@@ -95,5 +92,3 @@ const feet = (paper: Paper, { basics, meta }: Resume): void => {
     }, 'Pagination')
   }
 }
-
-const LOCALES: Bilingual<string> = { fr: 'fr-FR', en: 'en-GB' }

@@ -1,5 +1,6 @@
 /** What the owner's own mail program starts an answer with. */
 import { letterOf, mailtoOf } from '../../contact/letter.ts'
+import { dateFormat } from '../../i18n/date.ts'
 import type { Bilingual } from '../../routes/language.ts'
 import { wholeLetters } from './whole-letters.ts'
 import type { ReceivedMessage } from '../../contact/received.ts'
@@ -7,10 +8,7 @@ import type { ReceivedMessage } from '../../contact/received.ts'
 /** In the visitor's language; their words below, as in any answer. */
 export const replyTo = ({ fields, language, reference, at }: ReceivedMessage): string => {
   const words = WORDS[language]
-  const day = new Intl.DateTimeFormat(words.locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(at)
+  const day = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' })(at)
   const { subject } = letterOf(fields, language)
   const quoted = wholeLetters(fields.message, MOST_QUOTED)
     .split('\n')
@@ -25,14 +23,12 @@ export const replyTo = ({ fields, language, reference, at }: ReceivedMessage): s
 const MOST_QUOTED = 900
 
 const fr = {
-  locale: 'fr-FR',
   re: (subject: string) => `Re: ${subject}`,
   hello: (name: string) => `Bonjour ${name},`,
   wrote: (day: string) => `Le ${day}, vous avez écrit :`,
 }
 
 const en: typeof fr = {
-  locale: 'en-GB',
   re: (subject) => `Re: ${subject}`,
   hello: (name) => `Hello ${name},`,
   wrote: (day) => `On ${day}, you wrote:`,
