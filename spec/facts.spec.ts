@@ -85,6 +85,8 @@ describe('a value reads as its language writes it', () => {
     ['tokens', 1_000_000, '1 million de tokens', '1 million tokens'],
     ['tokens', 1_050_000, '1 050 000 tokens', '1,050,000 tokens'],
     ['article', 22, 'article 22', 'Article 22'],
+    ['number', 40_000, '40 000', '40,000'],
+    ['number', 0.75, '0,75', '0.75'],
     ['name', 'Apache-2.0', 'Apache-2.0', 'Apache-2.0'],
   ])('%s %s', (unit, value, french, english) => {
     expect(valueIn('fr', unit, value).replaceAll('\u00A0', ' ')).toBe(french)

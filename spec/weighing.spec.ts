@@ -3,6 +3,8 @@ import { array, assert, integer, nat, property, record, string } from 'fast-chec
 import { describe, expect, test } from 'vitest'
 import { HIGHEST_NOTE, USUAL_SCALE } from '../site/content/notes.ts'
 import { searchWith, weightsIn } from '../site/weighing/address.ts'
+import { said as leadText } from '../site/pages/comparison/said.ts'
+import { WORDS } from '../site/pages/comparison/words.ts'
 import { CLOSE, leadOf, outOfHundred, rank as rankOutOf } from '../site/weighing/rank.ts'
 
 type Notes = readonly (readonly number[])[]
@@ -99,10 +101,18 @@ describe('who leads', () => {
     expect(said(grid, [40, 15, 20, 10, 15])).toEqual({
       kind: 'close',
       first: 0,
-      second: 1,
+      next: [1],
       by: 1,
     })
-    expect(said([[5], [3]], [1])).toEqual({ kind: 'ahead', first: 0, second: 1, by: 40 })
+    expect(said([[5], [3]], [1])).toEqual({ kind: 'ahead', first: 0, next: [1], by: 40 })
+  })
+
+  test('is told with all that follow at the same points', () => {
+    const lead = said([[5], [3], [3], [1]], [1])
+    expect(lead).toEqual({ kind: 'ahead', first: 0, next: [1, 2], by: 40 })
+    const names = ['A', 'B', 'C', 'D']
+    expect(leadText(WORDS.fr, names, lead)).toBe('A vient en tête, B et C suivent à 40 points.')
+    expect(leadText(WORDS.en, names, lead)).toBe('A leads, B and C follow 40 points behind.')
   })
 })
 

@@ -17,6 +17,7 @@ export const valueIn = (language: Language, unit: Unit, value: number | string):
       return `${language === 'fr' ? 'article' : 'Article'}${NBSP}${value}`
     case 'minutes':
       return duration(language, value)
+    case 'number':
     case 'name':
     case 'date':
       return numberIn(language, value)

@@ -54,7 +54,8 @@ export type Lead =
   | {
       readonly kind: 'close' | 'ahead'
       readonly first: number
-      readonly second: number
+      /** All that share the second place. */
+      readonly next: readonly number[]
       readonly by: number
     }
 
@@ -68,15 +69,13 @@ export const CLOSE = 4
 export const leadOf = ({ order, whole }: Ranking): Lead => {
   const [first, second] = order
   if (whole === 0 || first === undefined || second === undefined) return { kind: 'none' }
-  if (second.place === 1)
-    return {
-      kind: 'level',
-      first: order.filter(({ place }) => place === 1).map(({ product }) => product),
-    }
+  const at = (where: number) =>
+    order.filter(({ place }) => place === where).map(({ product }) => product)
+  if (second.place === 1) return { kind: 'level', first: at(1) }
   // Of the numbers that one reads: 91 and 78 are 13 apart.
   const by = outOfHundred(first.points, whole) - outOfHundred(second.points, whole)
   const kind = by < CLOSE ? 'close' : 'ahead'
-  return { kind, first: first.product, second: second.product, by }
+  return { kind, first: first.product, next: at(2), by }
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)

@@ -76,6 +76,32 @@ describe('cuts, measured', () => {
     expect(await evaluate(plain, CASES, 4, byId)).toMatchObject({ found: 13, first: 13, sent: 285 })
   })
 
+  test('three questions get away: cutting endings off finds two of them, no ending is to blame for the third', async () => {
+    const { places } = await evaluate(plain, CASES, 4, byId)
+    const lost = CASES.filter(({ expects }, at) => expects !== undefined && places[at] === 0)
+    expect(lost.map(({ expects }) => expects)).toEqual([
+      'caisse.md Remboursement',
+      'atelier.md Objets oubliés',
+      'equipe.md Accident',
+    ])
+    const cutEndings = (text: string) =>
+      text.replaceAll(/(?<=\p{L}{4})(?:ement|er|és?|e)(?!\p{L})/giu, '')
+    const stemmed = await indexWords(
+      sections.map(({ title, text, ...rest }) => ({
+        ...rest,
+        title: cutEndings(title),
+        text: cutEndings(text),
+      })),
+    )
+    const found = await evaluate(
+      (question, most) => stemmed(cutEndings(question), most),
+      lost,
+      4,
+      byId,
+    )
+    expect(found.places.map((place) => place > 0)).toEqual([true, true, false])
+  })
+
   test('exercise: the same cuts without their titles', async () => {
     const bare: Split = async (page) =>
       (await splitByHeading(page)).map((passage) => ({ ...passage, title: '' }))
@@ -168,6 +194,19 @@ describe('adapters', () => {
     }
   })
 
+  test('stop a blank question before an index of vectors, which finds neighbours for anything', async () => {
+    const metadata = { passage: sections[0]!.id }
+    const nearest = {
+      invoke: async () => [{ metadata }],
+      retrieve: async () => [{ node: { metadata } }],
+    }
+    for (const { retrieveWith } of [langchain, llamaindex]) {
+      const retrieve: Retrieve = retrieveWith(nearest, sections)
+      expect(await faultsOf(retrieve, sections, questions)).toEqual([])
+      expect(await retrieve(' ', 4)).toEqual([])
+    }
+  })
+
   test('cut long sections and leave titles and first ids alone', async () => {
     const words = (text: string) => text.match(/(?:\S+\s*){1,8}/gu) ?? []
     const page = { id: 'atelier.md', text: HANDBOOK['atelier.md']! }
@@ -212,7 +251,7 @@ describe('adapters', () => {
   test('exercise: what the factory settings send, in tokens', () => {
     const chained = {
       pieces: Number(factValue('frameworks.langchain-top')),
-      size: Number(factValue('frameworks.langchain-chunk')),
+      size: factValue('frameworks.langchain-chunk'),
       unit: 'characters',
     } as const
     const noded = {
@@ -258,6 +297,18 @@ describe('moving', () => {
     })
     expect(await shadow(plain, plain, full)(questions[0]!, 4)).toEqual(old)
     await vi.waitFor(() => expect(full).toHaveBeenCalledTimes(2))
+  })
+
+  test('asks the new side once the answer is out, even where it searches in memory', async () => {
+    const steps: string[] = []
+    const fresh: Retrieve = async () => {
+      steps.push('the new side is asked')
+      return []
+    }
+    await shadow(plain, fresh, () => {})(questions[0]!, 4)
+    steps.push('the answer is out')
+    await vi.waitFor(() => expect(steps).toHaveLength(2))
+    expect(steps).toEqual(['the answer is out', 'the new side is asked'])
   })
 
   test('does not wait for the new side', async () => {

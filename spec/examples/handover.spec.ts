@@ -22,6 +22,8 @@ describe('a handover', () => {
     ['a quote of another document', { ...fact, document: 'offer-b' }],
     ['a document nobody gave', { ...fact, document: 'offer-c' }],
     ['a quote too short to prove', { ...fact, quote: 'days' }],
+    ['a quote of nothing but spaces', { ...fact, document: 'offer-c', quote: ' '.repeat(12) }],
+    ['a quote made long by its spaces', { ...fact, quote: `the${' '.repeat(9)}order` }],
   ])('is sent back for %s', (_, other) => {
     expect(accept({ ...report, facts: [fact, other] }, documents).ok).toBe(false)
   })

@@ -3,7 +3,7 @@ import { assert, constant, integer, property, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { agreement, corrected, pairsOf } from '../../site/examples/llm-evaluation/agreement.ts'
 import { alarm, chanceOf, drift, threshold } from '../../site/examples/llm-evaluation/alarm.ts'
-import { costOf, costOfPeople, costOfRun } from '../../site/examples/llm-evaluation/bill.ts'
+import { costOf, costOfRun, month } from '../../site/examples/llm-evaluation/bill.ts'
 import { CASES, RULES } from '../../site/examples/llm-evaluation/cases.ts'
 import { faultsOf, type Reply } from '../../site/examples/llm-evaluation/checks.ts'
 import { coin, gate } from '../../site/examples/llm-evaluation/gate.ts'
@@ -71,7 +71,7 @@ describe('exact checks', () => {
     const down: Assistant = (request) =>
       request.includes('deposit') ? Promise.reject(new Error('503')) : standIn(RIGHT)(request)
     const before = await run(CASES, standIn(RIGHT))
-    expect(gate(before, await run(CASES, down))).toMatchObject({
+    expect(gate(CASES, before, await run(CASES, down))).toMatchObject({
       why: 'not run',
       cases: ['deposit'],
     })
@@ -206,11 +206,36 @@ describe('the judge', () => {
 
   test('corrected by what it is known to miss', () => {
     expect(corrected(0.92, 0.98, 0.5).toFixed(3)).toBe('0.875')
-    // The half that it catches is known only to lie between 37 and 63 %.
-    expect(corrected(0.92, 0.98, 0.37).toFixed(2)).toBe('0.83')
-    expect(corrected(0.92, 0.98, 0.63).toFixed(2)).toBe('0.90')
     expect(corrected(0.9, 1, 1)).toBeCloseTo(0.9)
     expect(corrected(0.3, 0.98, 0.5)).toBe(0)
+  })
+
+  test('and that correction is no better known than its two rates', () => {
+    const [kept, caught] = [wilson(49, 50), wilson(25, 50)]
+    expect([kept.low, kept.high, caught.low, caught.high].map(percent)).toEqual([90, 100, 37, 63])
+    // Both rates over all that they may be, each as likely as fifty answers make it.
+    const steps = Array.from({ length: 200 }, (_, index) => (index + 0.5) / 200)
+    const likely = (rate: number, right: number) => rate ** right * (1 - rate) ** (50 - right)
+    const faults = steps
+      .flatMap((good) =>
+        steps
+          .filter((bad) => good + bad > 1)
+          .map((bad) => ({
+            share: 1 - corrected(0.92, good, bad),
+            weight: likely(good, 49) * likely(bad, 25),
+          })),
+      )
+      .toSorted((one, other) => one.share - other.share)
+    const total = faults.reduce((sum, { weight }) => sum + weight, 0)
+    const below = (part: number) => {
+      let sum = 0
+      for (const { share, weight } of faults) {
+        sum += weight / total
+        if (sum >= part) return share
+      }
+      return 1
+    }
+    expect([below(0.025), below(0.975)].map(percent)).toEqual([0, 18])
   })
 })
 
@@ -226,6 +251,7 @@ describe('the gate', () => {
   /** 15 cases that failed before; the first `won` of them pass now, `lost` others fail. */
   const change = (lost: number, won: number) =>
     gate(
+      results(() => true),
       results((index) => index >= 15),
       results((index) => index < won || index >= 15 + lost),
     )
@@ -244,28 +270,56 @@ describe('the gate', () => {
   test('blocks one critical case, and a case that was not run', () => {
     const before = results(() => true, 7)
     const after = results((index) => index !== 7, 7)
-    expect(gate(before, after)).toEqual({ kind: 'block', why: 'critical', cases: ['case-7'] })
-    expect(gate(before, before.slice(1))).toMatchObject({ why: 'not run', cases: ['case-0'] })
+    expect(gate(before, before, after)).toEqual({
+      kind: 'block',
+      why: 'critical',
+      cases: ['case-7'],
+    })
+    expect(gate(before, before, before.slice(1))).toMatchObject({
+      why: 'not run',
+      cases: ['case-0'],
+    })
+  })
+
+  test('asks for every case of the list, be it new, and never passes on none', () => {
+    const all = results(() => true)
+    expect(gate(all, all.slice(1), all.slice(1))).toMatchObject({
+      why: 'not run',
+      cases: ['case-0'],
+    })
+    expect(gate(all, [], [])).toMatchObject({ kind: 'block', why: 'not run' })
+    expect(gate([], [], [])).toEqual({ kind: 'block', why: 'not run', cases: [] })
+  })
+
+  test('compares forty cases with the same forty of two hundred', () => {
+    const before = results((index) => index !== 3)
+    const forty = results((index) => index !== 5).slice(0, 40)
+    expect(gate(forty, before, forty)).toEqual({ kind: 'read', cases: ['case-5'] })
   })
 
   test('reports twelve cases, of which one is lost', async () => {
     const before = await run(CASES, standIn(RIGHT))
     const after = await run(CASES, standIn({ ...RIGHT, heure: answer('Avant 19:30.', 'R2') }))
-    const { lines, exitCode } = report(before, after)
+    const { lines, exitCode } = report(CASES, before, after)
     expect(lines.join('\n')).toBe(
       [
         'passed    11 of 12, between 65 % and 99 %',
         'unsteady  0',
         'verdict   read',
-        '  heure',
+        '  heure: lacks “18:30”, 19:30 stands neither in R2 nor in the request',
       ].join('\n'),
     )
     expect(exitCode).toBe(0)
     const rash = { ...RIGHT, accident: answer('Swap insurance details.', 'R3') }
-    const worse = report(before, await run(CASES, standIn(rash)))
-    expect(worse.lines.slice(2)).toEqual(['verdict   block: critical', '  accident'])
+    const worse = report(CASES, before, await run(CASES, standIn(rash)))
+    expect(worse.lines.slice(2)).toEqual([
+      'verdict   block: critical',
+      '  accident: answers what only a person may answer',
+    ])
     expect(worse.exitCode).toBe(1)
-    expect(report(before, before).lines).toHaveLength(3)
+    const partly = report(CASES, before, before.slice(1))
+    expect(partly.lines.slice(2)).toEqual(['verdict   block: not run', '  deposit'])
+    expect(report(CASES, before, before).lines).toHaveLength(3)
   })
 })
 
@@ -318,6 +372,10 @@ describe('in production', () => {
       percent(chanceOf(threshold(answers, 0.05, 'wake'), answers, now))
     expect([looked(100, 0.07), looked(100, 0.1), woken(100, 0.2)]).toEqual([16, 55, 95])
     expect(looked(700, 0.07)).toBe(64)
+    // A week of days rings as often as the week's count, and for nothing far more often.
+    const inSeven = (now: number) => percent(1 - (1 - chanceOf(10, 100, now)) ** 7)
+    expect([inSeven(0.07), inSeven(0.05)]).toEqual([71, 18])
+    expect((chanceOf(47, 700, 0.05) * 100).toFixed(1)).toBe('2.7')
     expect(chanceOf(47, 700, 0.1)).toBeGreaterThan(0.99)
     expect(chanceOf(55, 700, 0.2)).toBeGreaterThan(0.99)
     expect(alarm(9, 100, 0.05)).toBe('quiet')
@@ -351,13 +409,19 @@ test('the bill of a month', () => {
     '0.009',
     '0.005',
   ])
-  expect(costOfRun(200, 3, answering, judging).toFixed(2)).toBe('8.40')
-  expect(costOfRun(40, 1, answering, judging).toFixed(2)).toBe('0.56')
-  // Thirty changes, four full runs, the judge on every live answer; then the people.
-  const machine = 30 * 0.56 + 4 * 8.4 + 3000 * 0.005
-  expect(machine.toFixed(2)).toBe('65.40')
-  const people = costOfPeople(192, 2, 45) + costOfPeople(100, 3, 45)
-  expect([costOfPeople(192, 2, 45), costOfPeople(100, 3, 45), people]).toEqual([288, 225, 513])
-  // Once: 200 cases of ten minutes, and a hundred answers graded by two.
-  expect(costOfPeople(200, 10, 45) + 2 * costOfPeople(100, 3, 45)).toBe(1950)
+  const runs = [40, 150, 200].map((cases) => costOfRun(cases, 3, answering, judging).toFixed(2))
+  expect(runs).toEqual(['1.68', '6.30', '8.40'])
+  const { machine, people, start } = month(answering, judging, 45)
+  expect(machine.map((cost) => cost.toFixed(2))).toEqual(['50.40', '25.20', '16.80', '15.00'])
+  expect(people).toEqual([288, 225, 45, 270])
+  const sum = (costs: readonly number[]) => costs.reduce((all, cost) => all + cost, 0)
+  expect([sum(machine).toFixed(2), sum(people)]).toEqual(['107.40', 828])
+  expect((sum(people) / sum(machine)).toFixed(1)).toBe('7.7')
+  // A fault takes twenty minutes and ten dollars: thirty make a point of 3,000 answers.
+  const fault = 15 + 10
+  const all = sum(machine) + sum(people)
+  expect([30 * fault, all.toFixed(2), Math.ceil(all / fault)]).toEqual([750, '935.40', 38])
+  // Calibrated once a quarter, the same month is two thirds of 225 cheaper.
+  expect([(all - 150).toFixed(2), Math.ceil((all - 150) / fault)]).toEqual(['785.40', 32])
+  expect(start).toBe(1950)
 })

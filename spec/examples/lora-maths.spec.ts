@@ -240,6 +240,12 @@ describe('the memory of Qwen3-8B', () => {
     expect([one.layers, one.scores].map(gigabytes)).toEqual([0.3, 0.6])
     const long = forExamples(shape, { batch: 1, tokens: 8192 })
     expect([long.layers, long.scores].map(gigabytes)).toEqual([2.4, 5])
+    const { qlora } = held(shape, 16)
+    const floor = qlora + long.layers
+    // Chunked, without and with a copy of the table of output in 32 bits; then plain, with its gradient.
+    const copy = 4 * (inTables(shape) / 2)
+    expect([floor, floor + copy, floor + 2 * long.scores].map(gigabytes)).toEqual([9.2, 11.7, 19.1])
+    expect(gigabytes(forExamples(shape, { batch: 1, tokens: 256 }).scores)).toBe(0.2)
   })
 })
 

@@ -111,6 +111,7 @@ describe('sums of the article', () => {
     expect((60 * 59) / 2).toBe(1770)
     expect(200 * 60).toBe(12_000)
     expect(1770 + 12_000).toBe(13_770)
+    expect(4 * 1770 + 12_000).toBe(19_080)
   })
 
   test('of a secret that must outlast its migration', () => {

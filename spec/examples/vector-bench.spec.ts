@@ -129,12 +129,18 @@ describe('a filter', () => {
 
   test('exercise: where the makers’ thresholds lie, in vectors of 1,536 dimensions', () => {
     const kilobytes = (1536 * 4) / 1024
-    const qdrant = Math.floor(Number(factValue('vector-stores.qdrant-full-scan')) / kilobytes)
+    const qdrant = Math.floor(factValue('vector-stores.qdrant-full-scan') / kilobytes)
     expect(qdrant).toBe(1666)
-    expect(Number(factValue('vector-stores.weaviate-flat-cutoff'))).toBe(40_000)
+    expect(factValue('vector-stores.weaviate-flat-cutoff')).toBe(40_000)
     expect(500_000 * 0.02).toBe(10_000)
-    // Qdrant's threshold is for a segment: four of them walk, eight compare everything.
-    expect([4, 8].map((segments) => 10_000 / segments > qdrant)).toEqual([true, false])
+    // Qdrant's threshold is for a segment, of which it makes one for two processors, from 2 to 8.
+    const segments = (processors: number) => Math.min(8, Math.max(2, Math.floor(processors / 2)))
+    expect([8, 16, 64].map(segments)).toEqual([4, 8, 8])
+    expect([8, 16, 64].map((each) => 10_000 / segments(each) > qdrant)).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 })
 

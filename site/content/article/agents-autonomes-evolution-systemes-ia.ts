@@ -3,7 +3,7 @@ import { definePage } from '../define.ts'
 export default definePage({
   topic: 'agents',
   published: '2026-11-20',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   fr: {
     title: 'Agents autonomes : quelle marge de décision leur laisser',
     description:
@@ -11,7 +11,7 @@ export default definePage({
     heading: "L'autonomie d'un agent se gagne action par action",
     name: 'Agents autonomes',
     hint: "Du script à l'agent, une autonomie qui se mérite.",
-    lead: "Un script suit des règles, un assistant répond, un agent agit : ce qui change, c'est la marge qu'on lui laisse. Accordez-la selon ce qu'une erreur coûterait. Lire selon ses droits et proposer peuvent rester libres ; écrire, payer ou envoyer réclament d'abord une validation humaine, que de bons journaux permettront d'alléger.",
+    lead: "Un script suit des règles, un assistant répond, un agent agit : ce qui change, c'est la marge qu'on lui laisse. Accordez-la selon ce qu'une erreur coûterait. Lire selon ses droits et proposer peuvent rester libres ; écrire ou envoyer réclament d'abord une validation humaine, que de bons journaux permettront d'alléger. Payer reste l'affaire d'une personne.",
   },
   en: {
     title: 'Autonomous agents: how much to let them decide',
@@ -20,7 +20,7 @@ export default definePage({
     heading: 'An agent earns its autonomy one action at a time',
     name: 'Autonomous agents',
     hint: 'From scripts to agents, with freedom granted in steps.',
-    lead: "Set the freedom of software by what can be undone afterwards. Let an agent read what it's cleared for and draft as it likes, ask a person before it writes, pays or sends, and loosen that as its record grows. Autonomy then becomes a setting for each action, not a product feature.",
+    lead: "Set the freedom of software by what can be undone afterwards. Let an agent read what it's cleared for and draft as it likes, ask a person before it writes or sends, and loosen that as its record grows. Paying stays with people. Autonomy then becomes a setting for each action, not a product feature.",
   },
   question: {
     fr: "Quelle autonomie laisser à un agent, et comment décider de l'augmenter ?",

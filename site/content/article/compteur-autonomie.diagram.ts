@@ -6,8 +6,8 @@ export default defineDiagram({
     en: "One action's counter, from reading all to sampling",
   },
   caption: {
-    fr: 'Chaque action a son compteur. Une faute le remet à zéro, un nouveau modèle aussi.',
-    en: 'Every action has a counter of its own. A mistake sets it to zero, and so does a new model.',
+    fr: 'Chaque action a son compteur. Une faute le remet à zéro, un nouveau modèle aussi. Ce qui ne se défait pas reste chez une personne.',
+    en: 'Every action has a counter of its own. A mistake sets it to zero, and so does a new model. What cannot be undone stays with a person.',
   },
   nodes: {
     wish: {
@@ -32,7 +32,7 @@ export default defineDiagram({
     done: { name: { fr: 'Fait et noté', en: 'Done and logged' }, kind: 'end' },
     person: {
       name: { fr: 'Une personne', en: 'A person' },
-      detail: { fr: 'relit avant', en: 'reads first' },
+      detail: { fr: 'lit et décide', en: 'reads, decides' },
       kind: 'person',
       icon: 'user',
     },

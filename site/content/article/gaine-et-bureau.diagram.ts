@@ -32,6 +32,12 @@ export default defineDiagram({
       detail: { fr: 'au centre', en: 'at the centre' },
       icon: 'layers',
     },
+    reader: {
+      name: { fr: 'Une personne', en: 'A person' },
+      detail: { fr: 'tranche le doute', en: 'settles the doubt' },
+      kind: 'person',
+      icon: 'user',
+    },
     report: { name: { fr: 'Compte rendu', en: 'Report' }, kind: 'end' },
   },
   edges: [
@@ -40,6 +46,7 @@ export default defineDiagram({
     { from: 'read', to: 'report', kind: 'main' },
     { from: 'small', to: 'queue', kind: 'rare', label: { fr: 'doute', en: 'in doubt' } },
     { from: 'queue', to: 'large' },
-    { from: 'large', to: 'report' },
+    { from: 'large', to: 'reader' },
+    { from: 'reader', to: 'report' },
   ],
 })

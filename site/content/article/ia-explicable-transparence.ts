@@ -3,7 +3,7 @@ import { definePage } from '../define.ts'
 export default definePage({
   topic: 'trust',
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
   fr: {
     title: 'IA explicable : quelles preuves demander à un modèle',
     description:

@@ -3,7 +3,7 @@ import { definePage } from '../define.ts'
 export default definePage({
   topic: 'models',
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: "Faut-il prévoir un projet d'IA quantique, et que faire dès maintenant ?",
     en: 'Should we plan a quantum AI project, and what is worth doing now?',

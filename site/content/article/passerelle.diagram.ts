@@ -6,8 +6,8 @@ export default defineDiagram({
     en: 'One request, from click to answer',
   },
   caption: {
-    fr: "La porte est le seul endroit qui connaît les fournisseurs. La réponse de secours part à l'heure, quoi qu'il arrive.",
-    en: 'The door is the only place that knows the suppliers. The fallback leaves on time, whatever happens.',
+    fr: "La porte est le seul endroit qui connaît les fournisseurs. Chaque essai est noté. La réponse de secours part à l'heure, sauf demande fausse.",
+    en: 'The door is the only place that knows the suppliers. Every attempt is logged. The fallback leaves on time, unless the request is wrong.',
   },
   nodes: {
     ask: {
@@ -19,6 +19,11 @@ export default defineDiagram({
       name: { fr: 'La porte', en: 'The door' },
       detail: { fr: 'délai, reprise, suivant', en: 'time, retry, next one' },
       icon: 'window',
+    },
+    log: {
+      name: { fr: 'Journal', en: 'Log' },
+      detail: { fr: 'une ligne par essai', en: 'one line per attempt' },
+      icon: 'doc',
     },
     first: {
       name: { fr: 'Fournisseur A', en: 'Supplier A' },
@@ -41,11 +46,6 @@ export default defineDiagram({
       detail: { fr: 'honnête', en: 'honest' },
       kind: 'failure',
     },
-    log: {
-      name: { fr: 'Journal', en: 'Log' },
-      detail: { fr: 'une ligne par essai', en: 'one line per attempt' },
-      icon: 'doc',
-    },
   },
   edges: [
     { from: 'ask', to: 'door', kind: 'main' },
@@ -53,7 +53,9 @@ export default defineDiagram({
     { from: 'first', to: 'check', kind: 'main' },
     { from: 'check', to: 'answer', kind: 'main' },
     { from: 'first', to: 'second', kind: 'rare' },
+    { from: 'second', to: 'check', kind: 'rare' },
     { from: 'second', to: 'fallback', kind: 'rare' },
-    { from: 'answer', to: 'log' },
+    { from: 'fallback', to: 'answer', kind: 'rare' },
+    { from: 'door', to: 'log' },
   ],
 })

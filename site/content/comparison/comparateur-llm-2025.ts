@@ -3,7 +3,7 @@ import { defineComparison } from './collection.ts'
 export default defineComparison({
   topic: 'models',
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: 'Comment comparer des LLM sur nos propres critères, sans classement tout fait ?',
     en: 'How do we compare LLMs on our own criteria, without a ready-made ranking?',

@@ -3,7 +3,7 @@ import { defineComparison } from './collection.ts'
 export default defineComparison({
   topic: 'agents',
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: 'Quelle forme d’agent IA choisir : automatisation, graphe, appel d’outils ou boucle libre ?',
     en: 'Which form of AI agent should we choose: automation, graph, tool calling or open loop?',
@@ -85,7 +85,11 @@ export default defineComparison({
             "Étape d'attente ; l'exécution se rejoue.",
             'A waiting step; the run is replayed.',
           ],
-          bounded: [5, "Autant d'étapes que de cases.", 'As many steps as there are boxes.'],
+          bounded: [
+            4,
+            'Cases × éléments reçus : bornez le lot en entrée.',
+            'Boxes × items received: cap the batch that comes in.',
+          ],
           discover: [1, "L'ordre est fixé d'avance.", 'The order is fixed in advance.'],
           quick: [
             3,
@@ -107,7 +111,11 @@ export default defineComparison({
             'État gardé en base, reprise au dernier point.',
             'State kept in a database, resumed from there.',
           ],
-          bounded: [4, 'Borné par les chemins du graphe.', 'Capped by the paths of the graph.'],
+          bounded: [
+            4,
+            "Des boucles possibles : plafond d'étapes à régler.",
+            'It may loop: you set the limit on steps.',
+          ],
           discover: [
             3,
             'Quelques carrefours laissés au modèle.',

@@ -3,7 +3,7 @@ import { defineComparison } from './collection.ts'
 export default defineComparison({
   topic: 'retrieval',
   published: '2026-11-20',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   question: {
     fr: 'Quelle base vectorielle choisir, et en faut-il vraiment une de plus ?',
     en: 'Which vector database should we choose, and do we need another one at all?',
@@ -137,18 +137,18 @@ export default defineComparison({
           ],
           filters: [
             4,
-            'Établit la liste permise avant de chercher.',
-            'Draws up the allowed list before it searches.',
+            'Liste permise dressée avant, puis un parcours prévu pour elle.',
+            'Allowed list drawn up first, then a walk made for it.',
           ],
           vectors: [
-            3,
-            'Longueur maximale non relevée pour cette page.',
-            'Longest vector not read for this page.',
+            5,
+            "Jusqu'à :fact[comparisons.weaviate-vector], et plusieurs vecteurs nommés par objet.",
+            'Up to :fact[comparisons.weaviate-vector], and several named vectors an object.',
           ],
           start: [
-            2,
-            'Un moteur à installer avant la première question.',
-            'An engine to install before the first question.',
+            3,
+            'Un conteneur aussi ; le mode intégré à Python reste expérimental.',
+            'One container too; running inside Python is experimental.',
           ],
           control: [
             4,
@@ -166,14 +166,14 @@ export default defineComparison({
             'Nothing while it is a library; a server later on.',
           ],
           filters: [
-            2,
-            'Rien de relevé sur ses filtres : essayez-les.',
-            'Nothing read about its filters: try them.',
+            3,
+            "Liste permise dressée d'abord, en SQL ; aucun parcours prévu pour elle, que j'aie lu.",
+            'Allowed list drawn up first, in SQL; no walk made for it that I have read of.',
           ],
           vectors: [
             2,
-            'Longueur maximale non relevée non plus.',
-            'Longest vector not read here either.',
+            'Un vecteur par passage ; :fact[comparisons.chroma-cloud-vector] en service géré.',
+            'One vector a passage; :fact[comparisons.chroma-cloud-vector] when managed.',
           ],
           start: [
             5,
@@ -196,14 +196,14 @@ export default defineComparison({
             'Nothing to operate; backups on the Standard plan.',
           ],
           filters: [
-            2,
-            'Filtre sur une copie de vos droits, à tenir à jour.',
-            'Filters a copy of your rights that you keep fresh.',
+            3,
+            "Une requête filtrée se paie sur l'espace de noms entier.",
+            'A filtered query is billed on the whole namespace.',
           ],
           vectors: [
-            2,
-            "Jusqu'à :fact[comparisons.pinecone-dimensions], selon une page ancienne.",
-            'Up to :fact[comparisons.pinecone-dimensions], on an old page.',
+            3,
+            "Jusqu'à :fact[comparisons.pinecone-dimensions], selon une page ancienne ; un seul vecteur dense.",
+            'Up to :fact[comparisons.pinecone-dimensions], on an old page; one dense vector.',
           ],
           start: [
             4,
@@ -211,9 +211,9 @@ export default defineComparison({
             'An account will do; the free tier stays in the US.',
           ],
           control: [
-            1,
-            'Moteur fermé, chez son éditeur.',
-            "A closed engine on its maker's machines.",
+            2,
+            'Moteur fermé, chez son éditeur, sauf formule BYOC dans votre nuage.',
+            "A closed engine on its maker's machines, unless you buy BYOC.",
           ],
         },
       },

@@ -3,7 +3,7 @@ import { defineComparison } from './collection.ts'
 export default defineComparison({
   topic: 'retrieval',
   published: '2026-11-20',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   question: {
     fr: 'Quel framework RAG prendre, ou faut-il écrire les étapes soi-même ?',
     en: 'Which RAG framework should we take on, or should we write the steps ourselves?',
@@ -105,9 +105,9 @@ export default defineComparison({
             'Converters that you connect yourself.',
           ],
           act: [
-            3,
-            "Des composants d'outils, à placer dans l'assemblage.",
-            'Tool components, to be placed in the assembly.',
+            4,
+            "Un composant Agent, qui exécute lui-même les outils qu'on lui donne.",
+            'An Agent component, which runs the tools it is given.',
           ],
           show: [
             5,
@@ -153,8 +153,8 @@ export default defineComparison({
           see: [2, 'Par une trace, défauts compris.', 'Through a trace, defaults included.'],
           read: [
             5,
-            'Lire et découper, son meilleur geste.',
-            'Reading and cutting, what it does best.',
+            'Son meilleur geste ; un scan demande LlamaParse, payant, ou LiteParse, local.',
+            'What it does best; scans need LlamaParse, paid, or LiteParse, local.',
           ],
           act: [
             3,

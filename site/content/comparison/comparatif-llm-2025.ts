@@ -3,7 +3,7 @@ import { defineComparison } from './collection.ts'
 export default defineComparison({
   topic: 'models',
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: 'Grand modèle par API, petit modèle ou poids ouverts : quelle famille de LLM nous faut-il ?',
     en: 'Large hosted model, small model or open weights: which family of LLM do we need?',
@@ -119,10 +119,14 @@ export default defineComparison({
           ],
           price: [
             1,
-            "Une carte de :fact[comparisons.gpt-oss-large-memory], :fact[comparisons.gpu-hour-low] l'heure au mieux.",
-            'A card of :fact[comparisons.gpt-oss-large-memory], :fact[comparisons.gpu-hour-low] an hour at best.',
+            "Carte de :fact[comparisons.gpt-oss-large-memory] à acheter ; louée, :fact[comparisons.gpu-hour-low] l'heure au mieux.",
+            'A card of :fact[comparisons.gpt-oss-large-memory] to buy; rented, :fact[comparisons.gpu-hour-low] an hour at best.',
           ],
-          walls: [5, 'Tourne sur vos machines.', 'Runs on machines of yours.'],
+          walls: [
+            5,
+            'Sur une carte achetée ; louée, la demande sort de vos murs.',
+            'On a card you own; on a rented one, requests leave.',
+          ],
           ease: [
             1,
             "Pilotes, file d'attente et seconde carte sont pour vous.",
@@ -141,8 +145,8 @@ export default defineComparison({
           varied: [2, 'Une tâche étroite, bien évaluée.', 'One narrow task, well tested.'],
           price: [
             3,
-            'Une machine de bureau : :fact[comparisons.gpt-oss-small-memory] suffisent.',
-            'A desktop machine: :fact[comparisons.gpt-oss-small-memory] will do.',
+            'Une machine de bureau, avec une carte de :fact[comparisons.gpt-oss-small-memory].',
+            'A desktop machine with a :fact[comparisons.gpt-oss-small-memory] card.',
           ],
           walls: [5, 'Marche même sans réseau.', 'Works without a network, too.'],
           ease: [2, 'À vous, mais sans salle machine.', 'Yours to run, without a machine room.'],

@@ -3,7 +3,7 @@ import { defineComparison } from './collection.ts'
 export default defineComparison({
   topic: 'models',
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: 'Quel LLM choisir pour écrire du code, et comment l’essayer sur notre dépôt ?',
     en: 'Which LLM should write our code, and how do we try it on our own repository?',
@@ -83,7 +83,11 @@ export default defineComparison({
             'Une ancienne version, hors production.',
             'An old version, not for production.',
           ],
-          reread: [2, 'Tarif du cache non relevé.', 'Cache price not read.'],
+          reread: [
+            3,
+            'Tarif du cache non relevé : note neutre.',
+            'Cache price not read: a neutral mark.',
+          ],
         },
       },
       sonnet: {
@@ -137,17 +141,25 @@ export default defineComparison({
           files: [2, 'Pour de petites retouches.', 'For small touch-ups.'],
           price: [
             5,
-            ':fact[comparisons.haiku-read] lus, :fact[comparisons.haiku-written] écrits.',
-            ':fact[comparisons.haiku-read] read, :fact[comparisons.haiku-written] written.',
+            ':fact[comparisons.haiku-read] lus, :fact[comparisons.haiku-written] écrits ; ×5 au-delà de :fact[models.claude-haiku-5-5-price-step].',
+            ':fact[comparisons.haiku-read] read, :fact[comparisons.haiku-written] written; ×5 above :fact[models.claude-haiku-5-5-price-step].',
           ],
           walls: [1, 'Rien à télécharger.', 'Nothing to download.'],
-          reread: [2, 'Tarif non relevé ici.', 'Price not read here.'],
+          reread: [
+            5,
+            ':fact[comparisons.haiku-reread] pour relire, cinq fois plus dans une longue demande.',
+            ':fact[comparisons.haiku-reread] to reread, five times that in a long request.',
+          ],
         },
       },
       mistral: {
         name: { fr: 'Mistral Medium 3.5', en: 'Mistral Medium 3.5' },
         notes: {
-          typing: [1, 'Aucun relevé sur la frappe.', 'No reading on typing.'],
+          typing: [
+            2,
+            'FIM annoncé par sa fiche, délai non mesuré.',
+            'Its card announces FIM; delay not measured.',
+          ],
           files: [
             3,
             'Son éditeur le place devant Devstral 2.',
@@ -163,7 +175,7 @@ export default defineComparison({
             'Se télécharge, licence :fact[comparisons.mistral-medium-licence] à faire relire.',
             'Downloads, under :fact[comparisons.mistral-medium-licence]: have it read.',
           ],
-          reread: [2, 'Cache non relevé.', 'Cache not read.'],
+          reread: [3, 'Cache non relevé : note neutre.', 'Cache not read: a neutral mark.'],
         },
       },
     },

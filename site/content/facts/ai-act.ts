@@ -211,7 +211,7 @@ export const aiAct = topic({
     dated: 'not-before',
     source: {
       title: 'Art. 26.6 EU AI Act: log retention and audit trail obligations',
-      publisher: 'GovCompass, quoting the regulation',
+      publisher: 'GovCompass',
       url: 'https://govcompass.ai/responsible-ai/art-26-6-log-retentie',
     },
   },

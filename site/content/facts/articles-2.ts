@@ -33,14 +33,25 @@ const research = {
 
 const scaling = {
   unit: 'percent',
-  checked,
+  checked: '2026-11-29',
   review: '2027-11-22',
-  version: '2025-12-01',
-  dated: 'not-before',
+  version: '2026-04-08',
+  dated: 'stated',
   source: {
-    title: 'When does adding more agents actually help systems? A reading of a paper on scaling',
-    publisher: 'gravity7',
-    url: 'https://whitepapers.gravity7.com/notes/multi-agent-scaling-follows-three-quantitative-laws-tool-coordination-trade-off/',
+    title: 'Towards a Science of Scaling Agent Systems, third version: abstract',
+    publisher: 'arXiv',
+    url: 'https://arxiv.org/abs/2512.08296v3',
+  },
+} as const
+
+/** The third version names no such limit. */
+const scalingFirst = {
+  ...scaling,
+  version: '2025-12-09',
+  source: {
+    title: 'Towards a Science of Scaling Agent Systems, first version: abstract',
+    publisher: 'Hugging Face',
+    url: 'https://huggingface.co/papers/2512.08296',
   },
 } as const
 
@@ -83,19 +94,20 @@ const faithfulness = {
   },
 } as const
 
-/** The files carry no day; the largest of them is of this model. */
+/** The file carries no day; the last model it names is of this one. */
 const whisper = {
   unit: 'name',
-  checked,
+  checked: '2026-11-29',
   review: '2027-11-22',
-  version: '2023-11-06',
+  version: '2024-09-30',
   dated: 'not-before',
   source: {
-    title: 'whisper.cpp: models converted to ggml, disk and memory',
+    title: 'whisper.cpp: README, “Memory usage”',
     publisher: 'ggml',
-    url: 'https://huggingface.co/ggerganov/whisper.cpp',
+    url: 'https://github.com/ggml-org/whisper.cpp',
   },
 } as const
+const mebibytes = { reads: { fr: '{value} Mio', en: '{value} MiB' } } as const
 const megabytes = { reads: { fr: '{value} Mo', en: '{value} MB' } } as const
 const gigabytes = { reads: { fr: '{value} Go', en: '{value} GB' } } as const
 
@@ -115,7 +127,7 @@ const chrome = {
 /** The article is younger than the regulation it tells of, and carries no day. */
 const cra = {
   unit: 'date',
-  checked,
+  checked: '2026-11-29',
   review: '2027-05-22',
   version: '2024-12-10',
   dated: 'not-before',
@@ -186,18 +198,10 @@ export const articlesTwo = topic({
     ...research,
   },
   'agents-parallel-gain': {
-    value: 80.9,
+    value: 80.8,
     label: {
-      fr: 'gain d’une équipe avec coordinateur sur une analyse financière qui se découpe',
-      en: 'gain of a team with a coordinator on financial analysis that divides well',
-    },
-    ...scaling,
-  },
-  'agents-sequence-least-loss': {
-    value: 39,
-    label: {
-      fr: 'plus petite perte d’une équipe d’agents sur une suite d’étapes',
-      en: 'smallest loss of a team of agents on a sequence of steps',
+      fr: 'plus grand gain d’une équipe d’agents sur une analyse financière qui se découpe',
+      en: 'largest gain of a team of agents on financial analysis that divides well',
     },
     ...scaling,
   },
@@ -212,10 +216,10 @@ export const articlesTwo = topic({
   'agents-one-suffices': {
     value: 45,
     label: {
-      fr: 'réussite d’un agent seul, environ, au-delà de laquelle une équipe n’apporte presque plus rien',
-      en: 'success of one agent, roughly, beyond which a team adds next to nothing',
+      fr: 'réussite d’un agent seul, environ, au-delà de laquelle une équipe apporte moins ou fait perdre',
+      en: 'success of one agent, roughly, beyond which a team adds less or does harm',
     },
-    ...scaling,
+    ...scalingFirst,
   },
   'mast-design': {
     value: 44.2,
@@ -293,13 +297,13 @@ export const articlesTwo = topic({
   'whisper-small-disk': {
     value: '466',
     label: { fr: 'fichier du modèle Whisper small', en: 'file of the Whisper small model' },
-    ...megabytes,
+    ...mebibytes,
     ...whisper,
   },
   'whisper-small-memory': {
-    value: '1',
+    value: '852',
     label: { fr: 'mémoire prise par Whisper small', en: 'memory that Whisper small takes' },
-    ...gigabytes,
+    ...megabytes,
     ...whisper,
   },
   'chrome-storage': {

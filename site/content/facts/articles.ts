@@ -117,7 +117,7 @@ const anssi = {
 } as const
 
 const roadmap = {
-  checked: '2026-11-23',
+  checked: '2026-11-29',
   review: '2027-05-23',
   version: '2025-06-11',
   dated: 'not-before',
@@ -384,8 +384,8 @@ export const articles = topic({
     ...factoring,
   },
   'quantum-machines-now': {
-    value: '1000',
-    unit: 'name',
+    value: 1000,
+    unit: 'number',
     label: {
       fr: 'ordre de grandeur le plus haut des machines de taux d’erreur comparable, en 2025',
       en: 'upper order of magnitude of machines with a comparable error rate, in 2025',
@@ -468,6 +468,15 @@ export const articles = topic({
       publisher: 'US Headline News',
       url: 'https://usheadlinenews.com/?p=95643',
     },
+  },
+  'europe-first-steps': {
+    value: '2026-12-31',
+    unit: 'date',
+    label: {
+      fr: 'premières étapes des États : inventaires, dépendances, sensibilisation, feuille de route européenne',
+      en: 'first steps of member states: inventories, dependencies, awareness, European roadmap',
+    },
+    ...roadmap,
   },
   'europe-high-risk': {
     value: '2030-12-31',

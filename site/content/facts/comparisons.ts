@@ -147,6 +147,25 @@ export const comparisons = topic({
   'sonnet-reread': { ...models['claude-sonnet-5-5-cached'], ...bare },
   'haiku-read': { ...models['claude-haiku-5-5-input'], ...bare },
   'haiku-written': { ...models['claude-haiku-5-5-output'], ...bare },
+  /** The lower of two bands, by size of request; releases of two other tools give the same. */
+  'haiku-reread': {
+    ...models['claude-haiku-5-5-input'],
+    value: 0.01,
+    label: {
+      fr: 'prix des tokens relus du cache, Claude Haiku 5.5, requêtes de 100 000 tokens au plus',
+      en: 'price of cached input tokens, Claude Haiku 5.5, requests of up to 100,000 tokens',
+    },
+    ...bare,
+    checked: '2026-11-29',
+    review: soon,
+    version: '2026-10-08',
+    dated: 'stated',
+    source: {
+      title: 'How to use the Claude Haiku 5.5 API: prices at a glance',
+      publisher: 'Apidog, after Anthropic’s price list',
+      url: 'https://apidog.com/blog/how-to-use-claude-haiku-5-5-api/',
+    },
+  },
   'luna-read': { ...questions['gpt-6-luna-input'], ...bare },
   'luna-written': { ...questions['gpt-6-luna-output'], ...bare },
   'opus-read': { ...models['claude-opus-5-5-input'], ...bare },
@@ -155,10 +174,10 @@ export const comparisons = topic({
     value: 10,
     unit: 'percent',
     label: {
-      fr: 'majoration d’OpenAI pour un traitement dans la région choisie, modèles récents',
-      en: 'surcharge of OpenAI for processing in a chosen region, recent models',
+      fr: 'majoration d’OpenAI pour un traitement dans la région choisie, modèles récents, organisations admises',
+      en: 'surcharge of OpenAI for processing in a chosen region, recent models, eligible organisations',
     },
-    checked,
+    checked: '2026-11-29',
     review: later,
     version: '2026-03-05',
     dated: 'not-before',
@@ -281,6 +300,42 @@ export const comparisons = topic({
       title: 'Frequently asked questions: fundamentals',
       publisher: 'Qdrant',
       url: 'https://qdrant.tech/documentation/faq/qdrant-fundamentals/index.md',
+    },
+  },
+  'weaviate-vector': {
+    value: 65_535,
+    unit: 'dimensions',
+    label: {
+      fr: 'taille maximale d’un vecteur dans Weaviate',
+      en: 'largest vector that Weaviate takes',
+    },
+    checked: '2026-11-29',
+    review: later,
+    // The page carries no day; the engine was mended for vectors of that length on this one.
+    version: '2023-08-04',
+    dated: 'not-before',
+    source: {
+      title: 'FAQ: maximum number of vector dimensions for embeddings',
+      publisher: 'Weaviate',
+      url: 'https://docs.weaviate.io/weaviate/more-resources/faq',
+    },
+  },
+  'chroma-cloud-vector': {
+    value: 4096,
+    unit: 'dimensions',
+    label: {
+      fr: 'taille maximale d’un vecteur dans Chroma Cloud, relevée sur demande',
+      en: 'largest vector that Chroma Cloud takes, raised upon request',
+    },
+    checked: '2026-11-29',
+    review: later,
+    // The page carries no day.
+    version: '2024-01-01',
+    dated: 'not-before',
+    source: {
+      title: 'Quotas & Limits',
+      publisher: 'Chroma',
+      url: 'https://docs.trychroma.com/cloud/quotas-limits.md',
     },
   },
   'haystack-version': {
@@ -534,11 +589,11 @@ export const comparisons = topic({
     },
   },
   'mistral-large-memory': {
-    value: '2000',
-    unit: 'name',
+    value: 2000,
+    unit: 'number',
     label: {
-      fr: 'mémoire que demande Mistral Large 4 tel que publié, en gigaoctets',
-      en: 'memory that Mistral Large 4 needs as published, in gigabytes',
+      fr: 'mémoire que demande Mistral Large 4 tel que publié',
+      en: 'memory that Mistral Large 4 needs as published',
     },
     reads: { fr: 'environ {value} Go', en: 'about {value} GB' },
     checked,

@@ -32,6 +32,7 @@ const langgraph = {
 } as const
 const llamaindex = {
   ...read,
+  checked: '2026-11-29',
   version: '2025-12-02',
   source: {
     title: 'llamaindex 0.12.1, description of the package',
@@ -86,8 +87,8 @@ export const frameworks = topic({
     ...protocol,
   },
   'langchain-chunk': {
-    value: '1000',
-    unit: 'name',
+    value: 1000,
+    unit: 'number',
     label: {
       fr: 'longueur d’un morceau chez LangChain, par défaut',
       en: 'length of a piece in LangChain, by default',

@@ -47,8 +47,8 @@ export const freelance = topic({
     value: 25.6,
     unit: 'percent',
     label: {
-      fr: 'cotisations sociales d’un micro-entrepreneur libéral (BNC)',
-      en: 'social contributions, micro scheme, professional services (BNC)',
+      fr: 'cotisations sociales d’un micro-entrepreneur libéral non réglementé (BNC)',
+      en: 'social contributions, micro scheme, unregulated professional services (BNC)',
     },
     ...contributions,
   },

@@ -61,7 +61,7 @@ export const gdpr = topic({
     ...law,
     source: {
       title: 'Article 28: processor',
-      publisher: 'ISW Legal, summary of the regulation',
+      publisher: 'ISW Legal',
       url: 'https://iswlegal.com/gdpr/articles/article-28',
     },
   },

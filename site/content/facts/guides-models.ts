@@ -165,12 +165,13 @@ export const guidesModels = topic({
     ...guanaco,
   },
   'qlora-clip': {
-    value: '0.3',
+    value: 0.3,
+    ...guanaco,
+    unit: 'number',
     label: {
       fr: 'norme du gradient au-delà de laquelle QLoRA le réduit',
       en: 'norm of the gradient beyond which QLoRA reduces it',
     },
-    ...guanaco,
   },
   'gemini-log-retention': {
     value: 55,

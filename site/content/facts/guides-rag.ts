@@ -53,6 +53,7 @@ export const guidesRag = topic({
       en: 'longest text that Multilingual-E5 models read',
     },
     ...read,
+    checked: '2026-11-29',
     version: '2024-02-08',
     dated: 'not-before',
     source: {

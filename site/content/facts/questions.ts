@@ -167,12 +167,22 @@ export const questions = topic({
     },
   },
   'langchain-release': {
-    ...tagged,
+    value: '2026-09-27',
+    unit: 'date',
     label: {
-      fr: 'publication de LangChain 1.5.14 pour TypeScript, après celle de 1.5.5',
-      en: 'release of LangChain 1.5.14 for TypeScript, later than that of 1.5.5',
+      fr: 'publication de LangChain 1.5.14 pour TypeScript',
+      en: 'release of LangChain 1.5.14 for TypeScript',
     },
-    reads: { fr: 'après le {value}', en: 'after {value}' },
+    checked: '2026-11-29',
+    review: '2027-02-22',
+    // The day npm gives for this release.
+    version: '2026-09-27',
+    dated: 'stated',
+    source: {
+      title: 'langchain 1.5.14, description of the package',
+      publisher: 'LangChain',
+      url: 'https://www.npmjs.com/package/langchain',
+    },
   },
   'haystack-licence': {
     value: 'Apache-2.0',

@@ -15,6 +15,7 @@ export const UNITS = [
   'dimensions',
   'people',
   'article',
+  'number',
   'name',
 ] as const
 export type Unit = (typeof UNITS)[number]

@@ -23,7 +23,7 @@ const legalResearch = {
   dated: 'stated',
   source: {
     title: 'Hallucination-Free? Assessing the Reliability of Leading AI Legal Research Tools',
-    publisher: 'Magesh and others, summary by ArgMin AI',
+    publisher: 'Magesh et al. (ArgMin AI)',
     url: 'https://app.argminai.com/arxiv-dashboard/papers/2405.20362v1',
   },
 } as const

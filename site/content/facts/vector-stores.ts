@@ -151,8 +151,8 @@ export const vectorStores = topic({
     ...setting.qdrant,
   },
   'qdrant-full-scan': {
-    value: '10000',
-    unit: 'name',
+    value: 10_000,
+    unit: 'number',
     label: {
       fr: 'taille, en Ko et par segment, sous laquelle Qdrant compare tout au lieu de parcourir',
       en: 'size in KB of a segment below which Qdrant compares everything instead of walking',
@@ -189,8 +189,8 @@ export const vectorStores = topic({
     ...setting.weaviate,
   },
   'weaviate-flat-cutoff': {
-    value: '40000',
-    unit: 'name',
+    value: 40_000,
+    unit: 'number',
     label: {
       fr: 'nombre d’objets autorisés sous lequel Weaviate compare tout',
       en: 'number of allowed objects below which Weaviate compares everything',
@@ -199,8 +199,8 @@ export const vectorStores = topic({
     ...setting.weaviate,
   },
   'weaviate-alpha': {
-    value: '0.75',
-    unit: 'name',
+    value: 0.75,
+    unit: 'number',
     label: {
       fr: 'poids des vecteurs en recherche hybride dans Weaviate, par défaut',
       en: 'weight of vectors in Weaviate’s hybrid search, by default',

@@ -40,8 +40,8 @@ export const workflows = topic({
     },
   },
   'slack-section': {
-    value: '3000',
-    unit: 'name',
+    value: 3000,
+    unit: 'number',
     label: {
       fr: 'signes au plus dans le texte d’un bloc « section » de Slack',
       en: 'characters at most in the text of a Slack section block',

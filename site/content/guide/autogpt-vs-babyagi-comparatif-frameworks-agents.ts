@@ -3,7 +3,7 @@ import { definePage } from '../define.ts'
 export default definePage({
   topic: 'agents',
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: "Que sont devenus AutoGPT et BabyAGI, que nous apprennent-ils, et que prendre aujourd'hui ?",
     en: 'What became of AutoGPT and BabyAGI, what do they teach, and what should we use today?',

@@ -3,8 +3,8 @@ import { defineDiagram } from '../diagram.ts'
 export default defineDiagram({
   title: { fr: "Le banc d'essai et son arbitre", en: 'The bench and its referee' },
   caption: {
-    fr: "L'arbitre compare tout et ne se trompe pas ; le candidat doit rendre la même liste. La boucle marque la comparaison, seul chiffre qui décide.",
-    en: 'The referee compares everything and is never wrong; the candidate should return the same list. The loop marks the comparison, the one figure that decides.',
+    fr: "L'arbitre compare tout et ne se trompe pas ; le candidat doit rendre la même liste. La boucle marque la comparaison, seule étape qui décide.",
+    en: 'The referee compares everything and is never wrong; the candidate should return the same list. The loop marks the comparison, the one step that decides.',
   },
   nodes: {
     notes: {

@@ -3,8 +3,8 @@ import { defineDiagram } from '../diagram.ts'
 export default defineDiagram({
   title: { fr: "Changer de fournisseur dans l'ombre", en: 'Changing supplier in the shadows' },
   caption: {
-    fr: "Le public ne voit que l'ancien côté jusqu'au dernier jour. La boucle marque le journal des écarts, qui décide.",
-    en: 'People see only the old side until the last day. The loop marks the record of differences, which decides.',
+    fr: "Le public ne voit que l'ancien côté jusqu'au dernier jour. La boucle marque le journal des écarts : il informe, la personne décide.",
+    en: 'People see only the old side until the last day. The loop marks the record of differences, which informs a person, who decides.',
   },
   nodes: {
     ask: { name: { fr: 'Question', en: 'Question' }, kind: 'end' },

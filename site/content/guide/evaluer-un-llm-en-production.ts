@@ -3,7 +3,7 @@ import { definePage } from '../define.ts'
 export default definePage({
   topic: 'production',
   published: '2026-11-20',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   fr: {
     title: "Évaluer un LLM en production : jeu d'essai, notes, alertes",
     description:

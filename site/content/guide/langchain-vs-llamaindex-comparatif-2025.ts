@@ -3,7 +3,7 @@ import { definePage } from '../define.ts'
 export default definePage({
   topic: 'retrieval',
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: 'Comment utiliser LangChain ou LlamaIndex sans en dépendre ?',
     en: 'How can we use LangChain or LlamaIndex without depending on either?',

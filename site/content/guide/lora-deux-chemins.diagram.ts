@@ -35,8 +35,8 @@ export default defineDiagram({
     },
     scale: {
       name: { fr: 'Facteur α / r', en: 'Factor α / r' },
+      detail: { fr: "fixé d'avance", en: 'set beforehand' },
       icon: 'gauge',
-      group: 'learnt',
     },
     sum: { name: { fr: 'Addition', en: 'Sum' }, icon: 'flow' },
     output: { name: { fr: 'Sortie y', en: 'Output y' }, kind: 'end' },

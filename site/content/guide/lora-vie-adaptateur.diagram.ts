@@ -6,8 +6,8 @@ export default defineDiagram({
     en: 'The life of an adapter, from its base to the next one',
   },
   caption: {
-    fr: "Ce qui survit à un changement de base se trouve à gauche : les exemples et l'examen. L'adaptateur, lui, se refait.",
-    en: 'What survives a change of base stands on the left: the examples and the test. The adapter itself is made again.',
+    fr: "Les exemples, à gauche, survivent à un changement de base, comme l'examen qui sert à comparer. L'adaptateur, lui, se refait.",
+    en: 'The examples on the left outlive a change of base, and so does the test used to compare. The adapter itself is made again.',
   },
   nodes: {
     examples: {

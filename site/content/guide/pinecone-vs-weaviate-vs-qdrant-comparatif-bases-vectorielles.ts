@@ -3,7 +3,7 @@ import { definePage } from '../define.ts'
 export default definePage({
   topic: 'retrieval',
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: 'Comment départager Pinecone, Weaviate et Qdrant sur mes propres données ?',
     en: 'How do I choose between Pinecone, Weaviate and Qdrant on my own data?',

@@ -3,8 +3,8 @@ import { defineDiagram } from '../diagram.ts'
 export default defineDiagram({
   title: { fr: 'Quatre portes avant la réponse', en: 'Four doors before the answer' },
   caption: {
-    fr: 'Chaque refus garde son motif : il dit quel chapitre rouvrir.',
-    en: 'Each refusal keeps its reason, which says what chapter to open again.',
+    fr: "Chaque refus garde son motif : l'enquête commence par là.",
+    en: 'Each refusal keeps its reason, which is where an inquiry begins.',
   },
   nodes: {
     hits: { name: { fr: 'Passages relus', en: 'Passages read again' }, kind: 'end' },
@@ -15,13 +15,17 @@ export default defineDiagram({
     },
     model: {
       name: { fr: 'Le modèle rédige', en: 'The model writes' },
-      detail: { fr: 'ou dit non', en: 'or says no' },
       icon: 'ia',
     },
     form: {
       name: { fr: 'Forme lisible ?', en: 'Readable form?' },
       detail: { fr: 'JSON attendu', en: 'JSON expected' },
       icon: 'code',
+    },
+    claims: {
+      name: { fr: 'A-t-il répondu ?', en: 'Did it answer?' },
+      detail: { fr: 'une phrase au moins', en: 'one sentence at least' },
+      icon: 'pen',
     },
     quote: {
       name: { fr: 'Mots retrouvés ?', en: 'Words found?' },
@@ -45,11 +49,12 @@ export default defineDiagram({
     { from: 'hits', to: 'close', kind: 'main' },
     { from: 'close', to: 'model', kind: 'main' },
     { from: 'model', to: 'form', kind: 'main' },
-    { from: 'form', to: 'quote', kind: 'main' },
+    { from: 'form', to: 'claims', kind: 'main' },
+    { from: 'claims', to: 'quote', kind: 'main' },
     { from: 'quote', to: 'answer', kind: 'main', loop: true },
     { from: 'close', to: 'refuse', label: { fr: 'rien de proche', en: 'nothing close' } },
-    { from: 'model', to: 'refuse', label: { fr: 'absent', en: 'not there' } },
     { from: 'form', to: 'refuse', label: { fr: 'illisible', en: 'unreadable' } },
+    { from: 'claims', to: 'refuse', label: { fr: 'absent', en: 'not there' } },
     { from: 'quote', to: 'refuse', label: { fr: 'sans appui', en: 'unsupported' } },
     { from: 'refuse', to: 'person', kind: 'rare' },
   ],

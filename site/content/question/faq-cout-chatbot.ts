@@ -2,7 +2,7 @@ import { definePriced } from '../priced.ts'
 
 export default definePriced({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
   question: {
     fr: "Combien coûte un chatbot d'entreprise, à construire puis chaque mois ?",
     en: 'What does a business chatbot cost, to build and then every month?',
@@ -67,19 +67,24 @@ export default definePriced({
         days: 2,
       },
       {
-        name: { fr: 'Mesurer', en: 'Measure' },
-        note: { fr: 'Corriger, mesurer encore', en: 'Mend, then measure again' },
+        name: { fr: 'Mesurer et relayer', en: 'Measure and hand over' },
+        note: {
+          fr: 'Corriger, mesurer encore ; un relais simple, par e-mail',
+          en: 'Mend, then measure again; a simple handover, by email',
+        },
         days: 2,
       },
     ],
     without: {
       fr: [
         'La rédaction des fiches qui manquent',
+        'Un relais dans votre outil de support',
         'Les abonnements que vous payez déjà',
         "Le modèle, facturé à l'usage",
       ],
       en: [
         "Writing the sheets you don't have",
+        'A handover inside your help desk',
         'Subscriptions you already pay for',
         'The model itself, billed by use',
       ],
@@ -103,8 +108,8 @@ export default definePriced({
       {
         name: { fr: 'Dans vos outils', en: 'Inside your software' },
         note: {
-          fr: 'Dix jours pour le droit d’agir, deux pour un relais complet.',
-          en: 'Ten days for permission to act, two for a full handover.',
+          fr: 'Dix jours pour le droit d’agir, deux de plus pour un relais dans votre outil de support.',
+          en: 'Ten days for permission to act, two more for a handover inside your help desk.',
         },
         days: 26,
       },
@@ -131,10 +136,10 @@ export default definePriced({
       {
         name: { fr: 'Le relais vers une personne', en: 'Handing over to a person' },
         note: {
-          fr: 'Par e-mail, ou dans votre outil de support.',
-          en: 'An email is quick, your help desk takes longer.',
+          fr: 'Par e-mail, une demi-journée, déjà dans ce devis. Davantage dans votre outil de support.',
+          en: 'By email, half a day, already in this quote. Your help desk takes longer.',
         },
-        from: 1,
+        from: 0.5,
         to: 4,
       },
       {

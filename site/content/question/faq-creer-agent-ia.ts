@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   question: {
     fr: 'Comment créer un premier agent IA sans le laisser tourner en rond ?',
     en: 'How do we build a first AI agent without letting it run in circles?',

@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
   question: {
     fr: 'Combien de semaines avant un premier chatbot en service ?',
     en: 'How many weeks until a first chatbot is in service?',

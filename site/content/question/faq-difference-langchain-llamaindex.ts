@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: 'Qu’est-ce qui sépare encore LangChain de LlamaIndex ?',
     en: 'What still sets LangChain and LlamaIndex apart?',

@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
   question: {
     fr: "GPT-4 ou Claude : lequel prendre aujourd'hui, et comment en être sûr ?",
     en: 'GPT-4 or Claude: which do we take today, and how do we know?',

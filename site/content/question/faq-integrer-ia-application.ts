@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
   question: {
     fr: "Comment ajouter de l'IA à notre application sans la fragiliser ?",
     en: 'How do we add AI to our application without making it fragile?',

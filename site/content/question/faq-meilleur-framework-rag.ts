@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: 'Quel framework prendre pour un RAG, et en faut-il un ?',
     en: 'Which framework should we take for RAG, and do we need one?',

@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   question: {
     fr: 'Faut-il un RAG ou un fine-tuning pour que le modèle réponde comme nous ?',
     en: 'Does our model need RAG or fine-tuning to answer the way we would?',

@@ -2,7 +2,7 @@ import { definePriced } from '../priced.ts'
 
 export default definePriced({
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: 'Par quoi commencer pour faire baisser la facture de notre modèle ?',
     en: 'Where do we start if we want our model bill to go down?',
@@ -13,7 +13,7 @@ export default definePriced({
       'Une facture de 2 200 $ suivie levier par levier jusqu’à 529 $ : ce que chaque étape retire, ce qu’elle peut casser et quand ne rien toucher.',
     heading: "Comment réduire les coûts d'un LLM ?",
     name: "Réduire les coûts d'un LLM",
-    hint: "Moins de texte, moins d'appels, plus petit modèle.",
+    hint: 'Moins de texte, un cache, un plus petit modèle.',
     lead: "Mesurez, puis retirez dans cet ordre : le texte envoyé pour rien, les réponses trop longues, ce que le cache peut relire, ce qui peut attendre la nuit. Changez de modèle en dernier. Sur la facture d'école de cette page, 2 200 $ par mois deviennent 529 $.",
   },
   en: {
@@ -22,7 +22,7 @@ export default definePriced({
       'A bill of $2,200 followed lever by lever down to $529: what each step takes off, what it can break, and when to leave everything alone.',
     heading: 'How can I reduce LLM costs?',
     name: 'Reducing LLM costs',
-    hint: 'Less text, fewer calls, a smaller model.',
+    hint: 'Less text, a cache, a smaller model.',
     lead: 'Measure, then cut in this order: text sent for nothing, answers that run on, whatever a cache can reread, whatever can wait until tonight. Change models last, because that cut touches every answer. On the worked bill below, $2,200 a month becomes $529.',
   },
   related: [
@@ -35,8 +35,8 @@ export default definePriced({
   ],
   quote: {
     subject: {
-      fr: 'Alléger la facture de cent mille appels par mois',
-      en: 'Bringing down the bill of a hundred thousand calls a month',
+      fr: 'Alléger la facture de cent mille appels par mois, comptée avant travaux',
+      en: 'Bringing down a bill of a hundred thousand calls a month, as it stands now',
     },
     rate: 600,
     lots: [

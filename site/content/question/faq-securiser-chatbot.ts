@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
   question: {
     fr: "Que faut-il verrouiller et essayer avant d'ouvrir un chatbot ?",
     en: 'What must be locked down and tried before a chatbot opens?',

@@ -2,7 +2,7 @@ import { definePriced } from '../priced.ts'
 
 export default definePriced({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
   question: {
     fr: "Combien coûtera mon projet d'IA avec un développeur freelance ?",
     en: 'What will my AI project cost with a freelance developer?',

@@ -2,7 +2,7 @@ import { defineUseCase } from './collection.ts'
 
 export default defineUseCase({
   published: '2026-11-20',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   question: {
     fr: "Quelles tâches RH automatiser sans entrer dans le haut risque du règlement sur l'IA ?",
     en: 'Which HR tasks can be automated without becoming high-risk under the AI Act?',
@@ -14,7 +14,7 @@ export default defineUseCase({
     heading: "L'automatisation RH, sans jamais classer les personnes",
     name: 'Automatisation RH',
     hint: 'Préparer les documents, laisser les décisions aux personnes.',
-    lead: "Confiez à la machine les documents recopiés d'un dossier, les convocations et les questions dont la réponse est dans un accord. Gardez tout ce qui note, classe ou répartit des personnes : le règlement européen le range dans le haut risque. Chaque document est signé par quelqu'un, et aucun outil ne lit les candidatures.",
+    lead: "Confiez à la machine les documents recopiés d'un dossier, les convocations et les questions dont la réponse est dans un accord. Gardez ce qui note ou classe des personnes, ou répartit le travail selon leur comportement : le règlement européen le range dans le haut risque. Quelqu'un signe chaque document ; au premier projet, aucun outil ne lit les candidatures.",
   },
   en: {
     title: 'HR automation: what to hand over and what to keep',
@@ -23,7 +23,7 @@ export default defineUseCase({
     heading: 'HR automation that never ranks people',
     name: 'HR automation',
     hint: 'Software prepares the paperwork, people decide.',
-    lead: 'Hand over documents copied from a file, interview invitations, and questions that an agreement already answers. Keep whatever scores, ranks or allocates people: European law treats it as high-risk, even when a recruiter decides in the end. A person signs every document, and nothing I install ever reads an application.',
+    lead: 'Hand over documents copied from a file, interview invitations, and questions that an agreement already answers. Keep whatever scores or ranks people, or allots work by how they behave: European law treats it as high-risk, even when somebody else decides in the end. A person signs every document, and in a first project nothing reads applications.',
   },
   related: [
     'workflow-rag-onboarding',

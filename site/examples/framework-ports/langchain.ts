@@ -33,6 +33,8 @@ export const splitWith =
 export const retrieveWith =
   (retriever: Retriever, passages: readonly Passage[]): Retrieve =>
   async (question, most) => {
+    // To an index of vectors even nothing has neighbours.
+    if (question.trim() === '') return []
     const known = new Map(passages.map((passage) => [passage.id, passage]))
     const documents = await retriever.invoke(question)
     // We put our id into the metadata: a document's own may be missing.

@@ -21,6 +21,8 @@ export const splitWith = (splitter: Splitter): Split =>
 export const retrieveWith =
   (retriever: Retriever, passages: readonly Passage[]): Retrieve =>
   async (question, most) => {
+    // To an index of vectors even nothing has neighbours.
+    if (question.trim() === '') return []
     const known = new Map(passages.map((passage) => [passage.id, passage]))
     const nodes = await retriever.retrieve(question)
     const found = nodes

@@ -17,10 +17,12 @@ export const shadow =
       const both = passages.filter(({ id }) => ids.has(id)).length
       note({ question, shared: passages.length === 0 ? 1 : both / passages.length })
     }
-    // Not awaited: the new side may be slow, or down, and nobody waits for it.
-    void compare()
-      .catch((error: unknown) => note({ question, failed: String(error) }))
-      // The record may fail as well, on a full disk: that must reach nobody either.
-      .catch(() => {})
+    // A later task, not awaited: the new side may be slow, or down, and nobody waits for it.
+    setImmediate(() => {
+      void compare()
+        .catch((error: unknown) => note({ question, failed: String(error) }))
+        // The record may fail as well, on a full disk: that must reach nobody either.
+        .catch(() => {})
+    })
     return passages
   }

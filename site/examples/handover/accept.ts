@@ -1,22 +1,22 @@
 /** What one agent hands to another is checked, as anything from outside would be. */
 import { z } from 'zod'
 
+const flat = (text: string) => text.replaceAll(/\s+/gu, ' ').trim()
+
 const report = z.strictObject({
   answered: z.enum(['yes', 'partly', 'no']),
   facts: z.array(
     z.strictObject({
       says: z.string().min(1),
       document: z.string(),
-      /** Copied from that document, word for word. */
-      quote: z.string().min(12),
+      /** Copied from that document, word for word: spaces don't make it longer. */
+      quote: z.string().overwrite(flat).min(12),
     }),
   ),
   /** Choices the reader made on the way: nobody guesses them afterwards. */
   decided: z.array(z.string()),
   missing: z.array(z.string()),
 })
-
-const flat = (text: string) => text.replaceAll(/\s+/gu, ' ').trim()
 
 /** @param documents what the reader was given, by name */
 export const accept = (raw: unknown, documents: ReadonlyMap<string, string>) => {

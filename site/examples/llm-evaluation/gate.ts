@@ -18,18 +18,22 @@ export const coin = (heads: number, tosses: number): number => {
   return ways / 2 ** tosses
 }
 
-const missing = (before: readonly Result[], after: readonly Result[]): readonly string[] => {
-  const ids = new Set(after.map(({ id }) => id))
-  return before.filter(({ id }) => !ids.has(id)).map(({ id }) => id)
-}
-
-/** @param risk how often a change that alters nothing may be blocked by chance */
-export const gate = (before: readonly Result[], after: readonly Result[], risk = 0.05): Verdict => {
+/**
+ * @param cases what had to run, whichever of them there are results of
+ * @param risk how often a change that alters nothing may be blocked by chance
+ */
+export const gate = (
+  cases: readonly { readonly id: string }[],
+  before: readonly Result[],
+  after: readonly Result[],
+  risk = 0.05,
+): Verdict => {
   const old = new Map(before.map((result) => [result.id, result]))
+  const ran = new Set(after.map(({ id }) => id))
   const broken = after.filter(({ critical, passed }) => critical && !passed).map(({ id }) => id)
   if (broken.length > 0) return { kind: 'block', why: 'critical', cases: broken }
-  const gone = missing(before, after)
-  if (gone.length > 0) return { kind: 'block', why: 'not run', cases: gone }
+  const gone = cases.filter(({ id }) => !ran.has(id)).map(({ id }) => id)
+  if (gone.length > 0 || cases.length === 0) return { kind: 'block', why: 'not run', cases: gone }
   const both = after.filter(({ id }) => old.has(id))
   const lost = both.filter(({ id, passed }) => old.get(id)!.passed && !passed).map(({ id }) => id)
   const won = both.filter(({ id, passed }) => !old.get(id)!.passed && passed).length

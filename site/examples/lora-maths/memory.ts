@@ -55,6 +55,6 @@ export const forExamples = (
   { batch, tokens }: { batch: number; tokens: number },
 ) => ({
   layers: 2 * shape.layers * batch * tokens * shape.width,
-  /** A score for each word of the vocabulary after each token, in 32 bits. */
+  /** A score for each word after each token, in 32 bits: all are held, unless the loss is chunked. */
   scores: 4 * batch * tokens * shape.words,
 })

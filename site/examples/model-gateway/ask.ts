@@ -1,4 +1,4 @@
-/** The one door to every supplier: it waits, tries again, moves on, and always answers. */
+/** The one door to every supplier: it waits, tries again, moves on, and answers in time. */
 
 export interface Supplier {
   readonly name: string

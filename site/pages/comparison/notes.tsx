@@ -22,6 +22,9 @@ export function Notes({
   const words = useWordsOf(WORDS)
   const date = useDate()
   const id = useId()
+  const linked = products.some(({ notes }) =>
+    notes.some(({ why }) => why.some((part) => typeof part !== 'string')),
+  )
   return (
     <Section flush labelledBy={id}>
       <Head id={id} title={words.notes} />
@@ -45,7 +48,12 @@ export function Notes({
             ),
           })),
         }))}
-        caption={<span data-shared="">{words.judged(best, date(updated))}</span>}
+        caption={
+          <span data-shared="">
+            {words.judged(best, date(updated))}
+            {linked && ` ${words.linked}`}
+          </span>
+        }
       />
     </Section>
   )

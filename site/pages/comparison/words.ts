@@ -17,12 +17,15 @@ const fr = {
     `${first} ne précède ${second} que d’un cheveu : tenez-les pour égaux.`,
   ahead: (first: string, second: string, by: number) =>
     `${first} vient en tête, ${second} suit à ${by} points.`,
+  aheadOfSeveral: (first: string, next: string, by: number) =>
+    `${first} vient en tête, ${next} suivent à ${by} points.`,
   and: ' et ',
   advice:
     'Bougez un curseur, je recompte. Sous quatre points d’écart, un essai chez vous tranchera.',
   notes: 'Les notes, et pourquoi',
   judged: (best: number, day: string) =>
-    `Notes de 0 à ${best} : le jugement de l’auteur, revu le ${day}. Les valeurs soulignées mènent à leur source.`,
+    `Notes de 0 à ${best} : le jugement de l’auteur, revu le ${day}.`,
+  linked: 'Les valeurs soulignées mènent à leur source.',
   product: 'Candidat',
   note: (note: number, best: number) => `${note} sur ${best}`,
 }
@@ -42,11 +45,12 @@ const en: typeof fr = {
   level: (names) => `${names} are level: take what you could replace.`,
   close: (first, second) => `${first} leads ${second} by a hair: call them equal.`,
   ahead: (first, second, by) => `${first} leads, ${second} follows ${by} points behind.`,
+  aheadOfSeveral: (first, next, by) => `${first} leads, ${next} follow ${by} points behind.`,
   and: ' and ',
   advice: 'Move a slider and I count again. Under four points apart, a trial of yours decides.',
   notes: 'The marks, and why',
-  judged: (best, day) =>
-    `Marks from 0 to ${best}: the author’s judgement, reviewed on ${day}. Underlined values lead to their source.`,
+  judged: (best, day) => `Marks from 0 to ${best}: the author’s judgement, reviewed on ${day}.`,
+  linked: 'Underlined values lead to their source.',
   product: 'Candidate',
   note: (note, best) => `${note} of ${best}`,
 }
