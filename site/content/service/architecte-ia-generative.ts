@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
   question: {
     fr: "Que manque-t-il à notre démonstration d'IA générative avant de l'ouvrir au public ?",
     en: 'What does our generative AI demo still lack before the public can use it?',
@@ -14,7 +14,7 @@ export default definePage({
     heading: 'De la démonstration au service qui dure',
     name: 'Architecte IA générative',
     hint: "Ce qu'il faut ajouter à une démonstration avant de l'ouvrir au public.",
-    lead: "Tout ce qui sert quand un utilisateur pose la question que personne n'avait prévue : filtrer l'entrée, retrouver le contexte, contrôler la sortie, tracer l'échange, changer de modèle si le premier tombe. Je conçois ces couches à partir de vos risques, et je garde seulement celles dont votre cas a besoin. Les autres sont écartées par écrit.",
+    lead: "Il manque à une démonstration ce qui sert face à une question que personne n'avait prévue : filtrer l'entrée, retrouver le contexte, contrôler la sortie, tracer l'échange, changer de modèle si le premier tombe. Je conçois ces couches à partir de vos risques, et je garde seulement celles dont votre cas a besoin. Les autres sont écartées par écrit.",
     blocks: [
       {
         kind: 'rows',
@@ -121,7 +121,7 @@ export default definePage({
     heading: 'From a good demo to a lasting service',
     name: 'Generative AI architect',
     hint: 'What a demo still lacks before real people use it.',
-    lead: 'Everything that serves when a user asks what nobody had foreseen: screening what comes in, fetching the right context, checking what goes out, recording the exchange, falling back when a provider is down. I design those layers from your risks, and keep only what they justify. The rest is turned down in writing.',
+    lead: 'A demo lacks what it takes when a user asks what nobody had foreseen: screening what comes in, fetching the right context, checking what goes out, recording the exchange, falling back when a provider is down. I design those layers from your risks, and keep only what they justify. The rest is turned down in writing.',
     blocks: [
       {
         kind: 'rows',
@@ -140,7 +140,7 @@ export default definePage({
             universe: 'code',
             title: 'The overall plan',
             strong: 'One page, then one per layer',
-            text: 'Inputs, outputs, delays, spending, conduct in a failure. Clear to somebody who has just joined.',
+            text: 'Inputs, outputs, delays, spending, behaviour when something fails. Clear to somebody who has just joined.',
           },
           {
             icon: 'code',
@@ -173,7 +173,7 @@ export default definePage({
         no: {
           title: 'Later or never, if',
           points: [
-            'Ten colleagues use it, and know: a log and common sense will do',
+            'Ten colleagues use it and have been told its limits: a log and common sense will do',
             'Nothing shows yet that the idea is of use: find that out first',
             'A product on the market does the same and carries the risk for you',
           ],

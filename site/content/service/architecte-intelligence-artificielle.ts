@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
   question: {
     fr: "Où placer l'IA dans notre système d'information, et comment pouvoir la retirer ?",
     en: 'Where does AI belong in our systems, and how could we take it out again?',
@@ -14,7 +14,7 @@ export default definePage({
     heading: 'Une IA qui tient dans votre système',
     name: 'Architecte IA',
     hint: "Où placer l'IA dans votre système, et comment pouvoir la retirer.",
-    lead: "À côté de vos logiciels, derrière une porte unique, jamais au milieu. Le modèle n'est qu'une pièce : autour, il faut des données à jour, des droits respectés, un journal lisible et une conduite prévue en cas de panne. Je dessine cet ensemble avec vos équipes, j'écris la raison de chaque choix et j'essaie le retrait.",
+    lead: "L'IA se place à côté de vos logiciels, derrière une porte unique, jamais au milieu. Le modèle n'est qu'une pièce : autour, il faut des données à jour, des droits respectés, un journal lisible et une conduite prévue en cas de panne. Je dessine cet ensemble avec vos équipes, j'écris la raison de chaque choix et j'essaie le retrait.",
     blocks: [
       {
         kind: 'steps',
@@ -122,7 +122,7 @@ export default definePage({
     heading: 'AI that fits the systems you have',
     name: 'AI architect',
     hint: 'Where AI belongs in your systems, and how you could take it out again.',
-    lead: 'Beside your applications, behind a single door, and never in the middle. The model is the small part. Around it sit the data that feeds it, the permissions it must respect, the logs you read afterwards and the plan for a day without it. I draw that picture with your team, record the reasons, and rehearse the removal.',
+    lead: 'AI belongs beside your applications, behind a single door, and never in the middle. The model is the small part. Around it sit the data that feeds it, the permissions it must respect, the logs you read afterwards and the plan for a day without it. I draw that picture with your team, record the reasons, and rehearse the removal.',
     blocks: [
       {
         kind: 'steps',
@@ -135,7 +135,7 @@ export default definePage({
           },
           {
             title: 'Week 3: place',
-            text: 'For every use in mind: source of truth, rights, tolerable delay, conduct without AI. Some of them move.',
+            text: 'For every use in mind: source of truth, rights, tolerable delay, what people do without AI. Some of them move.',
           },
           {
             title: 'Weeks 4 and 5: decide',

@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   question: {
     fr: "Par quel usage de l'IA notre entreprise devrait-elle commencer ?",
     en: 'Which use of AI should our company begin with?',
@@ -14,7 +14,7 @@ export default definePage({
     heading: "Décider où l'IA vaut un essai",
     name: 'Consultant IA entreprise',
     hint: 'Trier les idées, essayer petit, savoir arrêter.',
-    lead: "Par la tâche qui revient chaque semaine, fatigue tout le monde et se vérifie d'un coup d'œil. J'écoute les personnes qui la font, j'estime la valeur et le risque, puis je propose un essai court avec un critère d'arrêt. Vous repartez avec un ordre de priorité, un premier résultat mesuré et la liste des idées à écarter.",
+    lead: "Commencez par la tâche qui revient chaque semaine, fatigue tout le monde et se vérifie d'un coup d'œil. J'écoute les personnes qui la font, j'estime la valeur et le risque, puis je propose un essai court avec un critère d'arrêt. Vous repartez avec un ordre de priorité, un premier résultat mesuré et la liste des idées à écarter.",
     blocks: [
       {
         kind: 'steps',
@@ -121,7 +121,7 @@ export default definePage({
     heading: 'Decide where AI deserves a trial',
     name: 'AI consultant for business',
     hint: 'Sort the ideas, try something small, know when to stop.',
-    lead: 'With the task that comes back weekly, wears everybody out and can be checked at a glance. I talk with the people who do it, weigh value against risk, and suggest a short trial with a stopping rule agreed beforehand. You end up with an order of priority, one measured result, and the refusals in writing.',
+    lead: 'Begin with the task that comes back weekly, wears everybody out and can be checked at a glance. I talk with the people who do it, weigh value against risk, and suggest a short trial with a stopping rule agreed beforehand. You end up with an order of priority, one measured result, and the refusals in writing.',
     blocks: [
       {
         kind: 'steps',

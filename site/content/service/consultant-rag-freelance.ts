@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
   question: {
     fr: "Peut-on faire répondre nos documents, et comment savoir si l'on peut s'y fier ?",
     en: 'Can our documents be made to answer, and how do we know the answers hold?',
@@ -14,7 +14,7 @@ export default definePage({
     heading: "Vos documents répondent, preuves à l'appui",
     name: 'Consultant RAG',
     hint: 'Une réponse, avec le passage qui la prouve.',
-    lead: 'Oui, si la réponse est déjà écrite quelque part chez vous. Je construis un assistant qui cherche dans vos notices, contrats ou tickets, montre le passage utilisé et se tait quand rien ne tient. La confiance, elle, se mesure : vos propres questions, rejouées à chaque changement, disent ce qui passe et ce qui casse.',
+    lead: 'Vos documents peuvent répondre si la réponse y est déjà écrite. Je construis un assistant qui cherche dans vos notices, contrats ou tickets, montre le passage utilisé et se tait quand rien ne tient. La confiance, elle, se mesure : vos propres questions, rejouées à chaque changement, disent ce qui passe et ce qui casse.',
     blocks: [
       {
         kind: 'fit',
@@ -44,8 +44,8 @@ export default definePage({
         lead: "Calendrier d'un périmètre étroit : un service, un type de document.",
         steps: [
           {
-            title: 'Semaine 1 : les questions',
-            text: "Trente questions réelles, la bonne réponse de chacune, et le document qui la contient. Vous les validez ; elles deviennent l'examen.",
+            title: 'Semaine 1 : questions et textes',
+            text: "Trente questions réelles, chacune avec sa réponse et sa source. Vous les validez ; elles deviennent l'examen. Puis la carte des textes : qui remplace quoi.",
           },
           {
             title: 'Semaines 2 et 3 : la recherche',
@@ -69,7 +69,7 @@ export default definePage({
           {
             question: 'Nos documents partent-ils chez le fournisseur du modèle ?',
             answer:
-              'Les passages retenus pour une question, oui, si le modèle est hébergé ailleurs. Le fonds entier, non. On peut aussi faire tourner un modèle ouvert sur vos machines ; la qualité se compare alors sur les mêmes questions.',
+              "La question et les passages retenus, oui, si le modèle qui rédige est hébergé ailleurs. Le fonds entier, non, à condition de calculer les vecteurs chez vous ; sinon, il sort en totalité à l'import. Un modèle ouvert peut aussi rédiger sur vos machines, noté au même examen.",
           },
           {
             question: 'Quel taux de bonnes réponses garantissez-vous ?',
@@ -92,7 +92,7 @@ export default definePage({
     heading: 'Your documents answer, and show proof',
     name: 'RAG consultant',
     hint: 'An answer, together with the passage that backs it.',
-    lead: 'They can, provided the answer is already written down somewhere in the company. I build an assistant that searches manuals, contracts or tickets, shows the passage it relied on and declines when nothing holds. As for trust, we measure it: your own questions, replayed after every change, tell what still passes and what broke.',
+    lead: 'Your documents can answer, provided the answer is already written down somewhere in them. I build an assistant that searches manuals, contracts or tickets, shows the passage it relied on and declines when nothing holds. As for trust, we measure it: your own questions, replayed after every change, tell what still passes and what broke.',
     blocks: [
       {
         kind: 'fit',
@@ -122,8 +122,8 @@ export default definePage({
         lead: 'The timetable of a narrow scope: one team, one kind of document.',
         steps: [
           {
-            title: 'Week 1: the questions',
-            text: 'Thirty questions people really asked, the right answer to each, and where it is written. You approve them; they become the exam.',
+            title: 'Week 1: questions and texts',
+            text: 'Thirty questions people really asked, each with its answer and source. You approve them; they become the exam. Then the map of texts: what replaces what.',
           },
           {
             title: 'Weeks 2 and 3: the search',
@@ -147,7 +147,7 @@ export default definePage({
           {
             question: 'Do our documents go to whoever runs the model?',
             answer:
-              'The passages picked for a question do, when the model is hosted elsewhere. The whole collection does not. An open model on your own machines is possible too, and gets compared on the same exam.',
+              'The question and the passages picked for it do, when the writing model is hosted elsewhere. The whole collection does not, as long as vectors are computed on your side; otherwise all of it leaves at import. An open model can write on your own machines too, marked on the same exam.',
           },
           {
             question: 'What accuracy do you guarantee?',

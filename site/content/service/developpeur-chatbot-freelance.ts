@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
   question: {
     fr: "Comment mettre un chatbot devant mes clients sans qu'il dise n'importe quoi ?",
     en: 'How do I put a chatbot in front of customers without it making things up?',
@@ -14,7 +14,7 @@ export default definePage({
     heading: 'Un chatbot qui sait passer la main',
     name: 'Développeur de chatbot',
     hint: 'Il répond quand il sait, et transmet le reste à une personne.',
-    lead: "En décidant d'abord de ce qu'il ne dira pas. Nous écrivons trois listes : les sujets couverts, les sujets interdits, les moments où une personne reprend. Le chatbot répond ensuite depuis vos contenus, transmet un résumé lors du relais et vous montre chaque semaine les questions restées sans réponse. La mise en ligne se fait par paliers.",
+    lead: "Un chatbot fiable commence par ce qu'il ne dira pas. Nous écrivons trois listes : les sujets couverts, les sujets interdits, les moments où une personne reprend. Le chatbot répond ensuite depuis vos contenus, transmet un résumé lors du relais et vous montre chaque semaine les questions restées sans réponse. La mise en ligne se fait par paliers.",
     blocks: [
       {
         kind: 'rows',
@@ -122,7 +122,7 @@ export default definePage({
     heading: 'A chatbot that knows when to hand over',
     name: 'Chatbot developer',
     hint: 'It answers what it knows and passes the rest to a person.',
-    lead: 'Settle what it must refuse before anything else. We write three lists: subjects it covers, subjects it leaves alone, and moments when a person steps in. It then replies from your own content, passes each conversation on with a summary, and shows you weekly what it could not answer. We open it a page at a time.',
+    lead: 'Settle what the chatbot must refuse before anything else. We write three lists: subjects it covers, subjects it leaves alone, and moments when a person steps in. It then replies from your own content, passes each conversation on with a summary, and shows you weekly what it could not answer. We open it a page at a time.',
     blocks: [
       {
         kind: 'rows',

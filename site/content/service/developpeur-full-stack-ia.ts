@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
   question: {
     fr: "Pourquoi confier l'application et son IA à la même personne ?",
     en: 'Why give the application and its AI to the same person?',
@@ -14,7 +14,7 @@ export default definePage({
     heading: "L'écran, le serveur et le modèle",
     name: 'Développeur full-stack IA',
     hint: 'Une application complète, IA comprise, par une seule personne.',
-    lead: "Parce que les défauts d'une fonction d'IA naissent aux jointures : une réponse arrivée mais pas affichée, une clé visible du navigateur, un historique perdu. Je développe les trois ensemble : l'interface qui montre la réponse au fil de l'eau, le serveur qui protège les clés, la base qui garde l'historique. Pour une grande équipe, prenez une agence.",
+    lead: "Les défauts d'une fonction d'IA naissent aux jointures : une réponse arrivée mais pas affichée, une clé visible du navigateur, un historique perdu. Je développe donc tout ensemble : l'interface qui montre la réponse au fil de l'eau, le serveur qui appelle le modèle et protège les clés, la base qui garde l'historique. S'il vous faut une équipe, prenez une agence.",
     blocks: [
       {
         kind: 'rows',
@@ -126,7 +126,7 @@ export default definePage({
     heading: 'The screen, the server and the model',
     name: 'Full-stack AI developer',
     hint: 'A complete application, AI included, built by one person.',
-    lead: 'Because the faults of an AI feature appear at the joins: replies that arrived and never showed, keys the browser can see, histories lost on reload. I work on every layer, from TypeScript interfaces to PostgreSQL schemas, so nothing falls between two suppliers. If you need many hands on several fronts at once, an agency serves you better.',
+    lead: 'The faults of an AI feature appear at the joins: replies that arrived and never showed, keys the browser can see, histories lost on reload. I work on every layer, from TypeScript interfaces to PostgreSQL schemas, so nothing falls between two suppliers. If you need many hands on several fronts at once, an agency serves you better.',
     blocks: [
       {
         kind: 'rows',

@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   question: {
     fr: 'Que reste-t-il à construire entre une bonne conversation avec Claude et un service ?',
     en: 'What is left to build between a good chat with Claude and a working service?',
@@ -14,7 +14,7 @@ export default definePage({
     heading: 'Claude au travail dans vos outils',
     name: 'Expert Claude',
     hint: 'Consignes, outils et tests pour mettre Claude au travail.',
-    lead: "Quatre choses : des consignes versionnées, des réponses dans un format vérifié, des appels d'outils aux droits limités, un plan pour les refus et les lenteurs. C'est ce travail que je fais autour de Claude, dans votre application. L'intégration est écrite pour que changer de modèle reste une tâche de quelques jours, et non une réécriture.",
+    lead: "Une bonne conversation avec Claude n'est pas un service. Il y manque des consignes versionnées, des réponses dans un format vérifié, des appels d'outils aux droits limités, un plan pour les refus et les lenteurs. Je les construis dans votre application. Changer de modèle y demande quelques jours de code ; vérifier ses réponses, quelques semaines.",
     blocks: [
       {
         kind: 'fit',
@@ -107,7 +107,7 @@ export default definePage({
           {
             question: 'Peut-il tourner dans une région européenne ?',
             answer:
-              "Oui, chez Amazon et Google, qui le louent dans des régions européennes, avec leurs propres dates de retrait. L'API d'Anthropic n'en propose pas, l'offre de Microsoft non plus. Le choix se fait avant la première ligne, car toutes les fonctions n'y arrivent pas le même jour.",
+              "Oui, par Amazon Bedrock ou par l'offre que Google exploite lui-même, avec leurs propres dates de retrait. L'API d'Anthropic n'a pas de région européenne ; Claude Platform on AWS et l'offre de Microsoft non plus. Le choix se fait avant la première ligne, car toutes les fonctions n'y arrivent pas le même jour.",
           },
         ],
       },
@@ -120,7 +120,7 @@ export default definePage({
     heading: 'Claude, at work inside your tools',
     name: 'Claude specialist',
     hint: 'Prompts, tools and tests that turn a good chat into a service.',
-    lead: 'A good chat proves the idea. A product still needs prompts under version control, output checked against a schema, tools with narrow permissions, and a plan for refusals or slow replies. That is what I build around Claude, in your own application. The model sits behind a thin layer, so replacing it takes days rather than a rewrite.',
+    lead: 'A good chat proves the idea. A product still needs prompts under version control, output checked against a schema, tools with narrow permissions, and a plan for refusals or slow replies. That is what I build around Claude, in your own application. The model sits behind a thin layer: replacing it takes days of code, then weeks of checking.',
     blocks: [
       {
         kind: 'fit',
@@ -213,7 +213,7 @@ export default definePage({
           {
             question: 'Could it run in a European region?',
             answer:
-              "Yes, at Amazon and Google, which rent it out in European regions, with retirement dates of their own. Anthropic's own API has none, and neither has Microsoft's offer. Choose before the first line is written, because features do not all reach them on the same day.",
+              "Yes, through Amazon Bedrock or the service Google runs itself, with retirement dates of their own. Anthropic's API has no European region; nor have Claude Platform on AWS and Microsoft's offer. Choose before the first line is written, because features do not all reach them on the same day.",
           },
         ],
       },

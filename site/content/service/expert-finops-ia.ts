@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   question: {
     fr: 'Comment réduire notre facture de modèles de langage sans perdre en qualité ?',
     en: 'How do we cut our language-model bill without losing quality?',
@@ -14,7 +14,7 @@ export default definePage({
     heading: 'Savoir ce que coûte une réponse',
     name: 'Expert FinOps IA',
     hint: 'Le coût par réponse utile, puis les économies, une à une.',
-    lead: "En rattachant d'abord chaque appel à un usage : une facture mêle les essais, les consignes trop longues, les appels répétés et les vraies demandes. Viennent ensuite le cache, un modèle plus petit pour les tâches simples, des contextes plus courts. Un changement à la fois, et il reste en place si vos tests ne bougent pas.",
+    lead: "Rattachez d'abord chaque appel à un usage, car une facture mêle les essais, les consignes trop longues, les appels répétés et les vraies demandes. Viennent ensuite le cache, un modèle plus petit pour les tâches simples, des contextes plus courts. Un changement à la fois, et il reste en place si vos tests ne bougent pas.",
     blocks: [
       {
         kind: 'offers',

@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
   question: {
     fr: 'Un freelance IA peut-il démarrer cette semaine, et que dois-je préparer ?',
     en: 'Can a freelance AI developer start this week, and what should I have ready?',
@@ -14,7 +14,7 @@ export default definePage({
     heading: 'Un besoin pressant, une réponse franche',
     name: 'Freelance IA disponible',
     hint: "Ce qu'il faut préparer pour qu'une mission démarre vite.",
-    lead: "Cela dépend moins de mon agenda que de vos accès. Envoyez l'échéance, l'état des lieux et le nom de la personne qui décide : vous recevrez une date écrite, ou un refus motivé. Avec les comptes ouverts et un périmètre d'une page, une mission courte part bien plus vite qu'avec un long cahier des charges.",
+    lead: "La date de départ dépend moins de mon agenda que de vos accès. Envoyez l'échéance, l'état des lieux et le nom de la personne qui décide : vous recevrez une date écrite, ou un refus motivé. Avec les comptes ouverts et un périmètre d'une page, une mission courte part bien plus vite qu'avec un long cahier des charges.",
     blocks: [
       {
         kind: 'offers',
@@ -41,9 +41,9 @@ export default definePage({
           },
           {
             title: 'Un mois',
-            text: 'Pour tenir une échéance.',
+            text: "Pour tenir une échéance, ou sortir d'une panne.",
             points: [
-              'Une fonction mise en service',
+              'Une fonction mise en service, ou rétablie',
               'Ce qui est coupé, décidé la première semaine',
               'Deux jours de remise à votre équipe',
             ],
@@ -53,7 +53,8 @@ export default definePage({
       {
         kind: 'steps',
         id: 'urgence-jours',
-        title: 'Le premier mois, semaine après semaine',
+        title: 'Quand une panne prend un mois',
+        lead: 'Pour une panne dont on ignore la cause. Un défaut isolé tient dans la semaine ; une échéance suit son propre calendrier, écrit au devis.',
         steps: [
           {
             title: 'Semaine 1 : arrêter',
@@ -120,7 +121,7 @@ export default definePage({
     heading: 'Pressing work, and a straight answer',
     name: 'Available AI freelancer',
     hint: 'What to have ready so that a short assignment can start quickly.',
-    lead: 'That hangs less on my diary than on three things you can prepare today: access to the systems involved, one page describing the scope, and one person who decides. Send those with your deadline. I reply in writing with a date on which I am actually free, and turn the job down if it does not fit.',
+    lead: 'How soon I start hangs less on my diary than on three things you can prepare today: access to the systems involved, one page describing the scope, and one person who decides. Send those with your deadline. I reply in writing with a date on which I am actually free, and turn the job down if it does not fit.',
     blocks: [
       {
         kind: 'offers',
@@ -147,9 +148,9 @@ export default definePage({
           },
           {
             title: 'A month',
-            text: 'To meet a date.',
+            text: 'To meet a date, or get over a failure.',
             points: [
-              'One feature in service',
+              'One feature in service, or back in it',
               'What gets cut, settled in week one',
               'Two days of handover to your team',
             ],
@@ -159,7 +160,8 @@ export default definePage({
       {
         kind: 'steps',
         id: 'urgence-jours',
-        title: 'The first month, week by week',
+        title: 'When a failure takes a month',
+        lead: 'For a failure whose cause nobody knows. A lone defect fits in the week; a deadline has a timetable of its own, written in the quote.',
         steps: [
           {
             title: 'Week 1: stop the bleeding',

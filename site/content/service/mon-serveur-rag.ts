@@ -14,7 +14,7 @@ export default definePage({
     heading: 'Votre serveur RAG, sous votre contrôle',
     name: 'Mon serveur RAG',
     hint: 'Index, recherche et API, installés dans vos locaux ou chez votre hébergeur.',
-    lead: "Moins de matériel qu'on ne le croit, et une décision. Lire les documents, les indexer, retrouver les passages : ces trois tâches tiennent sur une machine ordinaire, chez vous. La quatrième, rédiger, demande de choisir : un modèle ouvert sur vos machines, ou un fournisseur à qui partent la question et les passages retenus. RAG, c'est chercher puis rédiger.",
+    lead: "Il y faut moins de matériel qu'on ne le croit, et une décision. Lire les documents, les indexer, retrouver les passages : ces trois tâches tiennent sur une machine ordinaire, chez vous. La quatrième, rédiger, demande de choisir : un modèle ouvert sur vos machines, ou un fournisseur à qui partent la question et les passages retenus. RAG, c'est chercher puis rédiger.",
     blocks: [
       {
         kind: 'rows',
@@ -121,7 +121,7 @@ export default definePage({
     heading: 'Your own RAG server, under your control',
     name: 'My RAG server',
     hint: 'Index, search and API, on your own premises or at a host you choose.',
-    lead: 'Less hardware than people expect, plus one decision. Reading documents, indexing them and finding the passages that matter can run on an ordinary machine you control. Writing the answer is where you choose: an open model in-house, or a provider that receives the question and the selected passages. Search first, then write: that is all RAG means.',
+    lead: 'It takes less hardware than people expect, plus one decision. Reading documents, indexing them and finding the passages that matter can run on an ordinary machine you control. Writing the answer is where you choose: an open model in-house, or a provider that receives the question and the selected passages. Search first, then write: that is all RAG means.',
     blocks: [
       {
         kind: 'rows',

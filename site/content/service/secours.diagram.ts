@@ -1,7 +1,7 @@
 import { defineDiagram } from '../diagram.ts'
 
 export default defineDiagram({
-  title: { fr: 'Cinq couches et un secours', en: 'Five layers and a fallback' },
+  title: { fr: 'Quatre couches et un secours', en: 'Four layers and a fallback' },
   nodes: {
     ask: { name: { fr: 'Demande', en: 'Request' }, kind: 'end' },
     screen: {
