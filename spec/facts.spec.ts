@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { Fact, Unit } from '../site/content/facts/schema.ts'
-import { dateIn } from '../site/i18n/date.ts'
+import { dateFormat, dateIn } from '../site/i18n/date.ts'
 import { numberIn } from '../site/i18n/number.ts'
 import { factIn, facts, factValue } from '../site/facts/facts.ts'
 import { overdueFacts } from '../site/facts/overdue.ts'
@@ -145,6 +145,36 @@ describe('by its id', () => {
     })
     expect(factIn('models.gpt-6-2-sol-input', 'en')?.text).toBe('$2 per million input tokens')
     expect(factIn('freelance.nothing', 'fr')).toBeUndefined()
+  })
+
+  test('what stands beside a publisher’s name is said in each language', () => {
+    const spoken = /, .*\b(?:on|read|after|quot\w+|summary|text|mirrored|in|texte|d’après|avec)\b/u
+    const mixed = [...facts].filter(
+      ([, { source }]) => typeof source.publisher === 'string' && spoken.test(source.publisher),
+    )
+    expect(mixed.map(([id]) => id)).toEqual([])
+    const [id, fact] = [...facts].find(([, { source }]) => typeof source.publisher !== 'string')!
+    expect(factIn(id, 'fr')!.source.publisher).not.toBe(factIn(id, 'en')!.source.publisher)
+    expect(fact.source.publisher).toEqual({
+      fr: factIn(id, 'fr')!.source.publisher,
+      en: factIn(id, 'en')!.source.publisher,
+    })
+  })
+
+  test('no line of a source’s title begins with a French mark', () => {
+    const broken = [...facts.keys()].filter((id) =>
+      / [:;?!»€%]|« /u.test(factIn(id, 'fr')!.source.title),
+    )
+    expect(broken).toEqual([])
+  })
+
+  test('the first of a month is said as French says it', () => {
+    const said = dateFormat('fr', { dateStyle: 'full', timeZone: 'UTC' })
+    expect(said(Date.parse('2026-10-01'))).toBe('jeudi 1er octobre 2026')
+    expect(said(Date.parse('2026-10-11'))).toBe('dimanche 11 octobre 2026')
+    const short = dateFormat('fr', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+    expect(short(Date.parse('2026-10-21T01:00Z'))).toMatch(/^21 oct/u)
+    expect(dateFormat('en', { dateStyle: 'long' })(Date.parse('2026-10-01'))).toBe('1 October 2026')
   })
 
   test('a page’s text prints it with its source, and another id is a problem of that line', () => {

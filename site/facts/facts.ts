@@ -1,6 +1,7 @@
 /** A fact by its id, `topic.name`: as a text prints it, and as code computes with it. */
 import { TOPICS } from '../content/facts/index.ts'
 import type { Fact, Source } from '../content/facts/schema.ts'
+import { unbroken } from '../content/typography.ts'
 import type { Language } from '../routes/language.ts'
 import { valueIn } from './value.ts'
 
@@ -31,7 +32,7 @@ export interface ShownFact {
   readonly version: string
   /** The source carries no day of its own: `version` is the earliest it can be. */
   readonly undated: boolean
-  readonly source: Source
+  readonly source: Readonly<Record<'title' | 'publisher' | 'url', string>>
 }
 
 /** All facts by id. */
@@ -68,6 +69,13 @@ const shown = (
     checked,
     version,
     undated: dated === 'not-before',
-    source,
+    source: sourceIn(source, language),
   }
 }
+
+/** A title stays in its own language; spaces that only French has do not break in any. */
+const sourceIn = ({ title, publisher, url }: Source, language: Language): ShownFact['source'] => ({
+  title: unbroken(title),
+  publisher: typeof publisher === 'string' ? publisher : publisher[language],
+  url,
+})

@@ -92,6 +92,10 @@ describe('what the pages compute with prices', () => {
     ['cas-usage-agent-vente', usd(cost(sonnet, 118_000, 2400))],
     ['cas-usage-agent-vente', usd(cost(sonnet, 23_500, 2400) + (94_500 * sonnet.cached) / million)],
     ['cas-usage-agent-vente', usd(cost(sonnet, 396_000, 4800))],
+    [
+      'cas-usage-agent-vente',
+      usd(cost(sonnet, 43_500, 4800) + (352_500 * sonnet.cached) / million),
+    ],
     ['cas-usage-agent-vente', eur(to(50, 78.67 * hour))],
   ])('%s prints %s', (page, [fr, en]) => {
     const text = (language: string) =>

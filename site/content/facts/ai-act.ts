@@ -12,7 +12,10 @@ const article113 = {
   dated: 'stated',
   source: {
     title: 'Regulation (EU) 2024/1689, Article 113',
-    publisher: 'LegalViz.EU, text of the Official Journal',
+    publisher: {
+      fr: 'LegalViz.EU, texte du Journal officiel',
+      en: 'LegalViz.EU, text of the Official Journal',
+    },
     url: 'https://legalviz.eu/aia/article/113',
   },
 } as const
@@ -24,7 +27,10 @@ const council = {
   dated: 'stated',
   source: {
     title: 'Artificial intelligence: Council gives final green light to simplify rules',
-    publisher: 'Council of the European Union, press release distributed by Public',
+    publisher: {
+      fr: 'Conseil de l’Union européenne, communiqué diffusé par Public',
+      en: 'Council of the European Union, press release distributed by Public',
+    },
     url: 'https://pubt.io/view/05F17399F4640BA895E91D794EB2716EE8B5C1B9',
   },
 } as const
@@ -36,7 +42,7 @@ const article99 = {
   dated: 'stated',
   source: {
     title: 'EU Artificial Intelligence Act, Article 99 (penalties)',
-    publisher: 'BotCorpus, quoting the regulation',
+    publisher: { fr: 'BotCorpus, qui cite le règlement', en: 'BotCorpus, quoting the regulation' },
     url: 'https://botcorpus.com/corpus/world/ai-security/eu-ai-act-max-fine.json',
   },
 } as const
@@ -86,7 +92,7 @@ export const aiAct = topic({
     dated: 'not-before',
     source: {
       title: 'Annex III AI Act: high-risk AI use cases reference',
-      publisher: 'Knowlee, summary of the regulation',
+      publisher: { fr: 'Knowlee, résumé du règlement', en: 'Knowlee, summary of the regulation' },
       url: 'https://www.knowlee.ai/glossary/annex-iii-ai-act',
     },
   },

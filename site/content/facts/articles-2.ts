@@ -372,7 +372,10 @@ export const articlesTwo = topic({
     dated: 'stated',
     source: {
       title: 'Careless Whisper: Speech-to-Text Hallucination Harms, notes with quotations',
-      publisher: 'Koenecke et al., quoted by D. Deepak',
+      publisher: {
+        fr: 'Koenecke et al., cités par D. Deepak',
+        en: 'Koenecke et al., quoted by D. Deepak',
+      },
       url: 'https://notebook.ddeepak95.com/reference/careless-whisper-speech-to-text-hallucination-harms',
     },
   },

@@ -73,7 +73,7 @@ const gepa = {
   dated: 'stated',
   source: {
     title: 'GEPA: Reflective Prompt Evolution Can Outperform Reinforcement Learning',
-    publisher: 'Agrawal et al., on CSPaper',
+    publisher: { fr: 'Agrawal et al., sur CSPaper', en: 'Agrawal et al., on CSPaper' },
     url: 'https://cspaper.org/openprint/20260416.0001',
   },
 } as const
@@ -98,7 +98,10 @@ const quantumBenchmark = {
   dated: 'not-before',
   source: {
     title: 'Better than classical? The subtle art of benchmarking quantum machine learning models',
-    publisher: 'Bowles, Ahmed and Schuld, on ScienceStack',
+    publisher: {
+      fr: 'Bowles, Ahmed et Schuld, sur ScienceStack',
+      en: 'Bowles, Ahmed and Schuld, on ScienceStack',
+    },
     url: 'https://www.sciencestack.ai/paper/2403.07059',
   },
 } as const
@@ -135,7 +138,7 @@ const factoring = {
   dated: 'stated',
   source: {
     title: 'How to factor 2048 bit RSA integers with less than a million noisy qubits',
-    publisher: 'Gidney, on Emergent Mind',
+    publisher: { fr: 'Gidney, sur Emergent Mind', en: 'Gidney, on Emergent Mind' },
     url: 'https://www.emergentmind.com/papers/2505.15917',
   },
 } as const
@@ -216,7 +219,10 @@ export const articles = topic({
     dated: 'stated',
     source: {
       title: 'FrugalGPT: How to Use Large Language Models While Reducing Cost',
-      publisher: 'Chen, Zaharia and Zou, on arXiv Vanity',
+      publisher: {
+        fr: 'Chen, Zaharia et Zou, sur arXiv Vanity',
+        en: 'Chen, Zaharia and Zou, on arXiv Vanity',
+      },
       url: 'https://www.arxiv-vanity.com/papers/2305.05176',
     },
   },

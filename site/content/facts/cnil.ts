@@ -82,7 +82,7 @@ export const cnil = topic({
     dated: 'not-before',
     source: {
       title: 'Données personnelles et anonymisation',
-      publisher: 'David Truche, avocat',
+      publisher: { fr: 'David Truche, avocat', en: 'David Truche, lawyer' },
       url: 'https://consultation.avocat.fr/blog/david-truche/article-18268-donnees-personnelles-et-anonymisation.html',
     },
   },

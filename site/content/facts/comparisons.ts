@@ -19,7 +19,7 @@ const flawedTests = {
   dated: 'stated',
   source: {
     title: 'Why SWE-bench Verified no longer measures frontier coding capabilities',
-    publisher: 'OpenAI, read in a copy',
+    publisher: { fr: 'OpenAI, lu dans une copie', en: 'OpenAI, read in a copy' },
     url: 'https://pubt.io/view/C1949E2E0230FCEC126814EC994642D375B93B2D',
   },
 } as const
@@ -42,7 +42,10 @@ const pinecone = {
   dated: 'stated',
   source: {
     title: 'Pinecone pricing: plan cards captured on 4 November 2026',
-    publisher: 'Flexprice, after Pinecone’s pricing page',
+    publisher: {
+      fr: 'Flexprice, d’après la page de prix de Pinecone',
+      en: 'Flexprice, after Pinecone’s pricing page',
+    },
     url: 'https://docs.flexprice.io/cookbooks/pricing-teardowns/pinecone-pricing',
   },
 } as const
@@ -66,7 +69,7 @@ const agentFramework = {
   dated: 'stated',
   source: {
     title: 'Microsoft Agent Framework: files of python-1.26.0',
-    publisher: 'Microsoft, mirrored by SourceForge',
+    publisher: { fr: 'Microsoft, copie de SourceForge', en: 'Microsoft, mirrored by SourceForge' },
     url: 'https://sourceforge.net/projects/agent-framework.mirror/files/python-1.26.0/',
   },
 } as const
@@ -78,7 +81,10 @@ const gpuHours = {
   dated: 'stated',
   source: {
     title: 'What an H100 actually costs per hour',
-    publisher: 'Data Receipts, after the price lists of four hosts',
+    publisher: {
+      fr: 'Data Receipts, d’après les tarifs de quatre hébergeurs',
+      en: 'Data Receipts, after the price lists of four hosts',
+    },
     url: 'https://raw.githubusercontent.com/datareceipts/data-receipts/main/109-gpu-pricing/README.md',
   },
 } as const
@@ -89,7 +95,7 @@ const gptOss = {
   dated: 'not-before',
   source: {
     title: 'gpt-oss-20b and gpt-oss-120b: model card',
-    publisher: 'OpenAI, on Hugging Face',
+    publisher: { fr: 'OpenAI, sur Hugging Face', en: 'OpenAI, on Hugging Face' },
     url: 'https://huggingface.co/openai/gpt-oss-20b/blob/refs%2Fpr%2F146/README.md',
   },
 } as const
@@ -100,7 +106,7 @@ const mistralMedium = {
   dated: 'not-before',
   source: {
     title: 'Mistral Medium 3.5: fields verified on its model card',
-    publisher: 'Braintrust, on GitHub',
+    publisher: { fr: 'Braintrust, sur GitHub', en: 'Braintrust, on GitHub' },
     url: 'https://github.com/braintrustdata/braintrust-proxy/issues/505',
   },
 } as const
@@ -111,7 +117,10 @@ const gemini = {
   dated: 'stated',
   source: {
     title: 'Gemini API: plans and prices, transcribed',
-    publisher: 'API Evangelist, after Google’s price list',
+    publisher: {
+      fr: 'API Evangelist, d’après le tarif de Google',
+      en: 'API Evangelist, after Google’s price list',
+    },
     url: 'https://raw.githubusercontent.com/api-evangelist/deepmind/refs/heads/main/plans/deepmind-plans-pricing.yml',
   },
 } as const
@@ -162,7 +171,10 @@ export const comparisons = topic({
     dated: 'stated',
     source: {
       title: 'How to use the Claude Haiku 5.5 API: prices at a glance',
-      publisher: 'Apidog, after Anthropic’s price list',
+      publisher: {
+        fr: 'Apidog, d’après le tarif d’Anthropic',
+        en: 'Apidog, after Anthropic’s price list',
+      },
       url: 'https://apidog.com/blog/how-to-use-claude-haiku-5-5-api/',
     },
   },
@@ -372,7 +384,10 @@ export const comparisons = topic({
     dated: 'stated',
     source: {
       title: 'LlamaIndex 0.13.0: release notes',
-      publisher: 'LlamaIndex, mirrored by SourceForge',
+      publisher: {
+        fr: 'LlamaIndex, copie de SourceForge',
+        en: 'LlamaIndex, mirrored by SourceForge',
+      },
       url: 'https://sourceforge.net/projects/llamaindex.mirror/files/v0.13.0',
     },
   },
@@ -444,7 +459,7 @@ export const comparisons = topic({
     dated: 'stated',
     source: {
       title: 'Where is updates or you move to another repo?, issue 195',
-      publisher: 'BabyAGI UI, on GitHub',
+      publisher: { fr: 'BabyAGI UI, sur GitHub', en: 'BabyAGI UI, on GitHub' },
       url: 'https://github.com/miurla/babyagi-ui/issues/195',
     },
   },
@@ -584,7 +599,7 @@ export const comparisons = topic({
     dated: 'not-before',
     source: {
       title: 'Devstral 2: LICENSE',
-      publisher: 'Mistral AI, on Hugging Face',
+      publisher: { fr: 'Mistral AI, sur Hugging Face', en: 'Mistral AI, on Hugging Face' },
       url: 'https://huggingface.co/mistralai/Devstral-2-123B-Instruct-2512/blame/main/LICENSE',
     },
   },

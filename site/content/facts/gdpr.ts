@@ -13,7 +13,7 @@ const article83 = {
   ...law,
   source: {
     title: 'GDPR, Article 83, paragraph 5',
-    publisher: 'Law & Reg, text of the regulation',
+    publisher: { fr: 'Law & Reg, texte du règlement', en: 'Law & Reg, text of the regulation' },
     url: 'https://www.law-reg.org/gdpr-en/regulation_translate/382',
   },
 } as const
@@ -50,7 +50,10 @@ export const gdpr = topic({
     ...law,
     source: {
       title: 'Article 22 GDPR',
-      publisher: 'GDPR Learning Hub, text of the regulation',
+      publisher: {
+        fr: 'GDPR Learning Hub, texte du règlement',
+        en: 'GDPR Learning Hub, text of the regulation',
+      },
       url: 'https://gdprlearninghub.com/article-22-gdpr/',
     },
   },
@@ -72,7 +75,7 @@ export const gdpr = topic({
     ...law,
     source: {
       title: 'Article 30 GDPR',
-      publisher: 'GDPRhub, text of the regulation',
+      publisher: { fr: 'GDPRhub, texte du règlement', en: 'GDPRhub, text of the regulation' },
       url: 'https://gdprhub.eu/index.php?oldid=23478&title=Article_30_GDPR',
     },
   },
@@ -100,7 +103,10 @@ export const gdpr = topic({
     ...law,
     source: {
       title: 'Article 33: notification of a personal data breach',
-      publisher: 'CommonAccord, text of the regulation',
+      publisher: {
+        fr: 'CommonAccord, texte du règlement',
+        en: 'CommonAccord, text of the regulation',
+      },
       url: 'https://source.commonaccord.org/index.php?action=s&file=G/EU-GDPR-Law-CmA/Sec/Article/33.md',
     },
   },
@@ -114,7 +120,10 @@ export const gdpr = topic({
     ...law,
     source: {
       title: 'Article 35, analyse d’impact relative à la protection des données',
-      publisher: 'gdprinfo.eu, texte du règlement',
+      publisher: {
+        fr: 'gdprinfo.eu, texte du règlement',
+        en: 'gdprinfo.eu, text of the regulation',
+      },
       url: 'https://gdprinfo.eu/fr/fr-article-35',
     },
   },

@@ -10,7 +10,10 @@ const counting = {
   dated: 'not-before',
   source: {
     title: 'What are tokens and how to count them?',
-    publisher: 'OpenAI Help Center, read in a copy',
+    publisher: {
+      fr: 'Centre d’aide d’OpenAI, lu dans une copie',
+      en: 'OpenAI Help Center, read in a copy',
+    },
     url: 'https://hn.jakechampion.name/reader/https://help.openai.com/en/articles/4936856-what-are-tokens-and-how-to-count-them',
   },
 } as const
@@ -22,7 +25,10 @@ const tokenizer = {
   dated: 'stated',
   source: {
     title: 'Opus 4.7 tokenizer',
-    publisher: 'Sol, quoting and measuring against Anthropic’s release notes',
+    publisher: {
+      fr: 'Sol, qui cite les notes de version d’Anthropic et mesure',
+      en: 'Sol, quoting and measuring against Anthropic’s release notes',
+    },
     url: 'https://sol.ava.dev/writings/2026-04-17-opus-4-7-tokenizer.html',
   },
 } as const

@@ -27,7 +27,7 @@ const firstScript = {
   version: '2023-04-03',
   source: {
     title: 'babyagi.py, as first published',
-    publisher: 'Yohei Nakajima, on GitHub',
+    publisher: { fr: 'Yohei Nakajima, sur GitHub', en: 'Yohei Nakajima, on GitHub' },
     url: 'https://github.com/yoheinakajima/babyagi_archive/blob/a0059c02843fa930850b000fde3d9aec79bd2b07/babyagi.py',
   },
 } as const
@@ -37,7 +37,7 @@ const firstReadme = {
   dated: 'not-before',
   source: {
     title: 'BabyAGI: README of the first script',
-    publisher: 'Yohei Nakajima, on GitHub',
+    publisher: { fr: 'Yohei Nakajima, sur GitHub', en: 'Yohei Nakajima, on GitHub' },
     url: 'https://github.com/yoheinakajima/babyagi_archive/blob/e8726e3f83b81e51bdbfebf6df6ab034d52e58ec/classic/README.md',
   },
 } as const
@@ -47,7 +47,7 @@ const babyagiThree = {
   version: '2026-02-07',
   source: {
     title: 'BabyAGI 3: history of the repository',
-    publisher: 'Yohei Nakajima, on GitHub',
+    publisher: { fr: 'Yohei Nakajima, sur GitHub', en: 'Yohei Nakajima, on GitHub' },
     url: 'https://github.com/yoheinakajima/babyagi3/commit/b505d35b59b3544157e97fa30b7123bd6bc315c8',
   },
 } as const
@@ -215,7 +215,7 @@ export const guidesAgents = topic({
     version: '2024-09-30',
     source: {
       title: 'babyagi_archive: notice in the README',
-      publisher: 'Yohei Nakajima, on GitHub',
+      publisher: { fr: 'Yohei Nakajima, sur GitHub', en: 'Yohei Nakajima, on GitHub' },
       url: 'https://github.com/yoheinakajima/babyagi_archive/commit/e8726e3f83b81e51bdbfebf6df6ab034d52e58ec',
     },
   },
@@ -231,7 +231,7 @@ export const guidesAgents = topic({
     version: '2024-11-06',
     source: {
       title: 'babyagi: history of the repository',
-      publisher: 'Yohei Nakajima, on GitHub',
+      publisher: { fr: 'Yohei Nakajima, sur GitHub', en: 'Yohei Nakajima, on GitHub' },
       url: 'https://github.com/yoheinakajima/babyagi/commit/4f4fd1f62c2b0726479d6bc7bbf87463369a663e',
     },
   },

@@ -10,7 +10,10 @@ const judges = {
   version: '2023-12-24',
   source: {
     title: 'Judging LLM-as-a-Judge with MT-Bench and Chatbot Arena, version 4',
-    publisher: 'arXiv 2306.05685, read in the copy of Yiyibooks',
+    publisher: {
+      fr: 'arXiv 2306.05685, lu dans la copie de Yiyibooks',
+      en: 'arXiv 2306.05685, read in the copy of Yiyibooks',
+    },
     url: 'https://www.yiyibooks.cn/__src__/arxiv/2306.05685v4/index.html',
   },
 } as const
@@ -21,7 +24,7 @@ const changing = {
   dated: 'not-before',
   source: {
     title: 'How Is ChatGPT’s Behavior Changing over Time?',
-    publisher: 'arXiv 2307.09009, read on ar5iv',
+    publisher: { fr: 'arXiv 2307.09009, lu sur ar5iv', en: 'arXiv 2307.09009, read on ar5iv' },
     url: 'https://ar5iv.labs.arxiv.org/html/2307.09009',
   },
 } as const
@@ -33,7 +36,7 @@ const evals = {
   dated: 'not-before',
   source: {
     title: 'Migrate from OpenAI Evals: dates of the announcement of 3 June 2026',
-    publisher: 'Langfuse, quoting OpenAI',
+    publisher: { fr: 'Langfuse, qui cite OpenAI', en: 'Langfuse, quoting OpenAI' },
     url: 'https://langfuse.com/resources/engineering/migrate-from-openai-evals',
   },
 } as const
@@ -43,7 +46,7 @@ const spotlighting = {
   version: '2026-05-12',
   source: {
     title: 'Advanced prompt-injection defences: spotlighting (Hines et al., 2024)',
-    publisher: 'Helmwart, on arXiv 2403.14720',
+    publisher: { fr: 'Helmwart, sur arXiv 2403.14720', en: 'Helmwart, on arXiv 2403.14720' },
     url: 'https://helmwart.com/mitigations/m-prompt-injection-defences-plus/',
   },
 } as const
@@ -144,7 +147,7 @@ export const guidesEvaluation = topic({
     dated: 'not-before',
     source: {
       title: 'Quantifying Language Models’ Sensitivity to Spurious Features in Prompt Design',
-      publisher: 'arXiv 2310.11324, read on ar5iv',
+      publisher: { fr: 'arXiv 2310.11324, lu sur ar5iv', en: 'arXiv 2310.11324, read on ar5iv' },
       url: 'https://ar5iv.labs.arxiv.org/html/2310.11324',
     },
   },

@@ -14,7 +14,7 @@ const gemini = {
   dated: 'not-before',
   source: {
     title: 'Gemini 3.8 Flash: prices until and after 31 December 2026',
-    publisher: 'LiteLLM, on GitHub',
+    publisher: { fr: 'LiteLLM, sur GitHub', en: 'LiteLLM, on GitHub' },
     url: 'https://github.com/BerriAI/litellm/discussions/39357',
   },
 } as const

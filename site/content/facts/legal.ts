@@ -12,7 +12,7 @@ const article12 = {
   dated: 'not-before',
   source: {
     title: 'Article 12, transparence et modalités de l’exercice des droits',
-    publisher: 'gdprinfo.eu, texte du règlement',
+    publisher: { fr: 'gdprinfo.eu, texte du règlement', en: 'gdprinfo.eu, text of the regulation' },
     url: 'https://gdprinfo.eu/fr/fr-article-12',
   },
 } as const
@@ -61,7 +61,10 @@ export const legal = topic({
     dated: 'stated',
     source: {
       title: 'Durée de conservation des données : prospection d’un non-client par courriel',
-      publisher: 'Olympe Legal, d’après le référentiel de la CNIL',
+      publisher: {
+        fr: 'Olympe Legal, d’après le référentiel de la CNIL',
+        en: 'Olympe Legal, after the CNIL’s guidelines',
+      },
       url: 'https://olympe.legal/quelle-est-selon-la-cnil-la-duree-de-conservation-des-donnees-pour-la-finalite-effectuer-des-operations-relatives-a-la-prospection-dun-non-client-par-courriel/',
     },
   },
@@ -113,7 +116,7 @@ export const legal = topic({
     dated: 'not-before',
     source: {
       title: 'Les grandes entreprises priées de rendre leurs sites web accessibles',
-      publisher: 'Weka, avec l’AFP',
+      publisher: { fr: 'Weka, avec l’AFP', en: 'Weka, with AFP' },
       url: 'https://www.weka.fr/actualite/personnes-handicapees/article/handicap-les-grandes-entreprises-priees-de-rendre-leurs-sites-web-accessibles-86691/',
     },
   },

@@ -127,7 +127,10 @@ export const prompts = topic({
     dated: 'not-before',
     source: {
       title: 'OpenAI client: AssistantResponseFormatOption',
-      publisher: 'OpenAI, in LangChain’s reference',
+      publisher: {
+        fr: 'OpenAI, dans la référence de LangChain',
+        en: 'OpenAI, in LangChain’s reference',
+      },
       url: 'https://v03.api.js.langchain.com/types/_langchain_openai.OpenAIClient.Beta.Threads.AssistantResponseFormatOption.html',
     },
   },

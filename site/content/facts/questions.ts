@@ -12,7 +12,10 @@ const withdrawals = {
   dated: 'stated',
   source: {
     title: 'Every OpenAI model shutdown date until January 2027',
-    publisher: 'ImportStatic, after OpenAI’s page of deprecations',
+    publisher: {
+      fr: 'ImportStatic, d’après la page des retraits d’OpenAI',
+      en: 'ImportStatic, after OpenAI’s page of deprecations',
+    },
     url: 'https://dev.to/importstatic/every-openai-model-shutdown-date-until-january-2027-and-what-replaces-it-1dfk',
   },
 } as const

@@ -32,7 +32,8 @@ const day = z.iso.date()
 
 const source = z.strictObject({
   title: text,
-  publisher: text,
+  /** A name; in both languages where more is said: through whom it was read. */
+  publisher: z.union([text, both]),
   /** Where it was read. */
   url: z.url({ protocol: /^https$/u }),
 })

@@ -154,7 +154,10 @@ export const services = topic({
     dated: 'stated',
     source: {
       title: 'Every OpenAI model shutdown date until January 2027, and what replaces it',
-      publisher: 'ImportStatic, reading OpenAI’s page of 15 October 2026',
+      publisher: {
+        fr: 'ImportStatic, d’après la page d’OpenAI du 15 octobre 2026',
+        en: 'ImportStatic, reading OpenAI’s page of 15 October 2026',
+      },
       url: 'https://dev.to/importstatic/every-openai-model-shutdown-date-until-january-2027-and-what-replaces-it-1dfk',
     },
   },

@@ -97,7 +97,7 @@ export const useCases = topic({
     dated: 'stated',
     source: {
       title: 'Article L2312-38 du Code du travail',
-      publisher: 'Doctrine, texte du code',
+      publisher: { fr: 'Doctrine, texte du code', en: 'Doctrine, text of the code' },
       url: 'https://www.doctrine.fr/l/texts/codes/LEGITEXT000006072050/articles/LEGIARTI000035610275?version=LEGIARTI000035610275&source=legislation-text',
     },
   },

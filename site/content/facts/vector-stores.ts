@@ -80,7 +80,10 @@ const pineconePrice = {
   version: '2026-11-04',
   source: {
     title: 'Pinecone pricing: plan cards captured on 4 November 2026',
-    publisher: 'Flexprice, after Pinecone’s pricing page',
+    publisher: {
+      fr: 'Flexprice, d’après la page de prix de Pinecone',
+      en: 'Flexprice, after Pinecone’s pricing page',
+    },
     url: 'https://docs.flexprice.io/cookbooks/pricing-teardowns/pinecone-pricing',
   },
 } as const
@@ -89,7 +92,10 @@ const weaviatePrice = {
   version: '2026-10-07',
   source: {
     title: 'Weaviate pricing, transcribed on 7 October 2026',
-    publisher: 'API Evangelist, after Weaviate’s pricing page',
+    publisher: {
+      fr: 'API Evangelist, d’après la page de prix de Weaviate',
+      en: 'API Evangelist, after Weaviate’s pricing page',
+    },
     url: 'https://github.com/api-evangelist/weaviate/blob/113bb919633874f950878b2a0eed223a1de4814e/plans/weaviate-plans-pricing.yml',
   },
 } as const
@@ -261,7 +267,10 @@ export const vectorStores = topic({
     version: '2026-10-07',
     source: {
       title: 'Qdrant pricing, transcribed on 7 October 2026',
-      publisher: 'API Evangelist, after Qdrant’s pricing page',
+      publisher: {
+        fr: 'API Evangelist, d’après la page de prix de Qdrant',
+        en: 'API Evangelist, after Qdrant’s pricing page',
+      },
       url: 'https://raw.githubusercontent.com/api-evangelist/qdrant/refs/heads/main/plans/qdrant-plans-pricing.yml',
     },
   },

@@ -3,7 +3,7 @@ import { definePage } from '../define.ts'
 export default definePage({
   topic: 'models',
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   fr: {
     title: 'Prompt engineering : écrire une consigne qui se teste',
     description:

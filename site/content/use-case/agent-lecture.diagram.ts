@@ -3,8 +3,8 @@ import { defineDiagram } from '../diagram.ts'
 export default defineDiagram({
   title: { fr: 'Lire en boucle, écrire une fois', en: 'Read in a circle, write once' },
   caption: {
-    fr: 'L’agent lit autant qu’il faut, huit fois au plus. Aucun message ne part sans le commercial et, jusqu’au barreau 2, rien n’entre au CRM sans lui.',
-    en: 'The agent reads as often as it needs, eight times at most. No message leaves without the salesperson and, up to rung 2, nothing enters the CRM either.',
+    fr: 'L’agent lit autant qu’il faut, en huit appels au plus. Aucun message ne part sans le commercial et, jusqu’au barreau 2, rien n’entre au CRM sans lui.',
+    en: 'The agent reads as often as it needs, in eight calls at most. No message leaves without the salesperson and, up to rung 2, nothing enters the CRM either.',
   },
   nodes: {
     meeting: { name: { fr: 'Agenda', en: 'Diary' }, kind: 'end' },

@@ -2,7 +2,7 @@ import { defineUseCase } from './collection.ts'
 
 export default defineUseCase({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
   question: {
     fr: 'Que peut préparer un agent de vente IA sans écrire aux clients à notre place ?',
     en: 'What can an AI sales agent prepare without writing to customers in our name?',

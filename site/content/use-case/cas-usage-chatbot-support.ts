@@ -2,7 +2,7 @@ import { defineUseCase } from './collection.ts'
 
 export default defineUseCase({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
   question: {
     fr: 'Que confier à un chatbot de support, et à quel moment doit-il passer la main ?',
     en: 'What can a support chatbot take over, and when should it hand over?',

@@ -2,7 +2,7 @@ import { defineUseCase } from './collection.ts'
 
 export default defineUseCase({
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: "Comment faire répondre notre documentation sans montrer à chacun ce qu'il ne doit pas lire ?",
     en: 'How can our documentation answer questions without showing people what they may not read?',

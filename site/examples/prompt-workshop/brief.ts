@@ -7,7 +7,8 @@ export const BRIEF = {
   fields: {
     proof: 'the words of the message that show the urgency, copied; empty if there is none',
     kind: 'breakdown (no heat, no hot water, a leak), service (yearly upkeep), quote, or other',
-    urgency: 'today if somebody is without heat or hot water, or water runs; week; or none',
+    urgency:
+      'today if somebody is without heat or hot water, or water runs; week for a lesser fault; or none',
     ask: 'address if a visit is needed and none is given, photo for a quote, or none',
   },
   doubts: [
@@ -34,6 +35,11 @@ export const CASES: readonly Case[] = [
     id: 'leak',
     message: 'There is water running from under the boiler!!',
     expect: { kind: 'breakdown', urgency: 'today', ask: 'address' },
+  },
+  {
+    id: 'knock',
+    message: 'The boiler knocks all night but we still have heat, 9 Church Road.',
+    expect: { kind: 'breakdown', urgency: 'week', ask: 'none' },
   },
   {
     id: 'upkeep',

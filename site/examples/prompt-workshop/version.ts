@@ -12,7 +12,7 @@ const SHOTS = choose(POOL, 4)
 /** All that can change an answer, as it leaves; only the customer's message is left out. */
 export const SENT = {
   model: 'the-model-and-the-date-you-pinned',
-  temperature: 0,
+  effort: 'low',
   messages: render(SHOTS, ''),
   repair: repairOf([]),
   schema: z.toJSONSchema(ticket),
@@ -26,6 +26,8 @@ export const HISTORY = [
   { version: '4883536c', day: '2026-11-23', why: 'First version that passes the six cases.' },
   { version: '1fed4c88', day: '2026-11-23', why: 'Proof before verdict: it is written first.' },
   { version: '31fa7b50', day: '2026-11-23', why: 'A repair is no message to sort, and counts.' },
+  { version: '89ad6037', day: '2026-11-29', why: 'Effort, not temperature, which some refuse.' },
+  { version: '184bbc4e', day: '2026-11-29', why: 'A condition for week, with the case knock.' },
 ] as const
 
 /** Cases that a version does not get right, and why. */
