@@ -10,9 +10,32 @@ import { entries, textOf } from '../site/routes/entries.ts'
 import { LANGUAGES } from '../site/routes/language.ts'
 import { balancedIn } from '../site/routes/balanced-in.ts'
 import { quotedIn } from '../site/routes/quoted-in.ts'
+import { runsAMonth } from '../site/workflows/library/runs-a-month.ts'
+import { recipes } from './workflows/all-recipes.ts'
 
 const rate = integer(RATES)
 const halves = integer({ min: 0, max: 2 * DAYS.max }).map((half) => half / 2)
+
+describe('how often a template runs', () => {
+  const of = (slug: string) => runsAMonth(recipes.find((written) => written.slug === slug)!.recipe)
+
+  test('is told by its clock, where nothing else starts it', () => {
+    expect(of('veille-concurrentielle')).toBe(22)
+    expect(of('generation-reports')).toBe(4)
+    expect(of('qualification-leads')).toBeUndefined()
+    expect(of('surveiller-ses-sites')).toBeUndefined()
+  })
+
+  test('is a whole number that a month can hold, for all templates', () => {
+    const told = recipes.flatMap(({ recipe }) => runsAMonth(recipe) ?? [])
+    expect(told.length).toBeGreaterThan(200)
+    for (const runs of told) {
+      expect(Number.isInteger(runs)).toBe(true)
+      expect(runs).toBeGreaterThanOrEqual(1)
+      expect(runs).toBeLessThanOrEqual(31 * 24 * 60)
+    }
+  })
+})
 
 describe('a quote', () => {
   test('is the days of its lines times the rate, and so is the sum of its amounts', () => {

@@ -2,7 +2,7 @@ import { definePlace } from '../place.ts'
 
 export default definePlace({
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: 'Que peut écrire une IA pour un vin de Bordeaux, entre étiquette européenne et loi Évin ?',
     en: 'What may AI write for a Bordeaux wine, between EU labels and French advertising law?',
@@ -13,8 +13,8 @@ export default definePlace({
       'IA pour le vin à Bordeaux : étiquette électronique, fiches traduites, contrôle des mots permis par la loi Évin, réseaux à connaître, visites hors vendanges.',
     heading: 'Bordeaux : des textes justes, vite relus',
     name: 'Freelance IA à Bordeaux',
-    hint: 'Fiches et étiquettes préparées, puis contrôlées mot à mot.',
-    lead: "Elle peut préparer la fiche, la traduire et tenir l'étiquette électronique à jour, à partir de vos analyses et de vos notes. Elle ne peut pas choisir ses mots : la loi Évin dresse la liste de ce qui se dit. Je place donc un contrôle entre le texte et sa publication, et vous gardez le dernier mot.",
+    hint: 'Fiches et étiquettes préparées, puis contrôlées phrase par phrase.',
+    lead: "Une IA peut préparer la fiche d'un vin, la traduire et tenir l'étiquette électronique à jour, à partir de vos analyses et de vos notes. Elle ne peut pas choisir ses mots : la loi Évin dresse la liste de ce qui se dit. Je place donc un contrôle entre le texte et sa publication, et vous gardez le dernier mot.",
     parts: [
       { kind: 'text' },
       {
@@ -65,7 +65,7 @@ export default definePlace({
           {
             when: 'Soir',
             title: 'Le train',
-            text: "De Paris, l'aller-retour tient dans la journée si l'on reste en ville.",
+            text: "De Paris, l'aller-retour tient dans la journée pour un chai en ville ; pour le Médoc, je dors sur place.",
           },
           {
             when: 'Les semaines suivantes',
@@ -82,8 +82,8 @@ export default definePlace({
       'AI for wine in Bordeaux: electronic labels, translated sheets, a check on the words French law permits, who to know locally, and visits outside harvest.',
     heading: 'Bordeaux: accurate texts, quickly reviewed',
     name: 'AI freelancer for Bordeaux',
-    hint: 'Sheets and labels drafted, then checked word by word.',
-    lead: "It can draft the sheet, translate it and keep the electronic label current, from your own analyses and notes. It can't pick its words freely, because French advertising law lists what may be said of a wine. So I put a check between the text and its publication, and the last word stays yours.",
+    hint: 'Sheets and labels drafted, then checked phrase by phrase.',
+    lead: "AI can draft a wine's sheet, translate it and keep the electronic label current, from your own analyses and notes. It can't pick its words freely, because French advertising law lists what may be said. So I put a check between the text and its publication, and the last word stays yours.",
     parts: [
       { kind: 'text' },
       {
@@ -134,7 +134,7 @@ export default definePlace({
           {
             when: 'Evening',
             title: 'The train',
-            text: 'From Paris a return trip fits in a day if we stay in town.',
+            text: 'From Paris a return trip fits in a day if the cellar is in town. For Médoc I stay the night.',
           },
           {
             when: 'The weeks after',

@@ -2,7 +2,7 @@ import { definePlace } from '../place.ts'
 
 export default definePlace({
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: "Que peut faire une IA pour le catalogue et le courrier client d'un commerçant lillois ?",
     en: "What can AI do for a Lille retailer's catalogue and customer mail?",
@@ -14,7 +14,7 @@ export default definePlace({
     heading: "De l'IA pour le commerce lillois",
     name: 'Freelance IA à Lille',
     hint: 'Catalogues, service client et logistique dans la métropole lilloise.',
-    lead: "Compléter les fiches à partir de documents que vous avez déjà, et préparer des réponses qu'une personne envoie. Dans la métropole où la vente par correspondance a commencé, le catalogue reste le premier chantier, et il se chiffre avant d'acheter. Le calcul est plus bas. Je travaille à distance, avec des rencontres à Lille quand elles servent.",
+    lead: "Une IA peut compléter vos fiches à partir de documents que vous avez déjà, et préparer des réponses qu'une personne envoie. Dans la métropole où la vente par correspondance a grandi, le catalogue reste le premier chantier, et il se chiffre avant d'acheter. Le calcul est plus bas. Je travaille à distance, avec des rencontres à Lille quand elles servent.",
     parts: [
       { kind: 'text' },
       {
@@ -53,7 +53,7 @@ export default definePlace({
     heading: 'Applied AI for retail around Lille',
     name: 'AI freelancer for Lille',
     hint: 'Catalogues, customer messages and logistics in the Lille area.',
-    lead: 'Complete product sheets from documents you already hold, and prepare replies that a person sends. Mail order started around here, so the catalogue is still the first job, and one you can price before buying anything. The sum is below. I work remotely and come to Lille when sitting together helps.',
+    lead: 'AI can complete product sheets from documents you already hold, and prepare replies that a person sends. Mail order grew up around here, so the catalogue is still the first job, and one you can price before buying anything. The sum is below. I work remotely and come to Lille when sitting together helps.',
     parts: [
       { kind: 'text' },
       {

@@ -14,7 +14,7 @@ export default definePlace({
     heading: 'Moins de ressaisie autour du port',
     name: 'Freelance IA à Marseille',
     hint: 'Documents de transport lus, contrôlés, puis versés dans vos outils.',
-    lead: "Ce qui arrive avant le logiciel de place : factures, listes de colisage, courriels de correspondants étrangers, encore recopiés à la main. Un modèle en extrait les champs, un calcul les vérifie, une personne tranche les écarts. Le port a déjà son système, Ci5 ; je n'en construis pas un second. Je travaille à distance, sauf pour voir les papiers.",
+    lead: "J'automatise ce qui arrive avant le logiciel de place : factures, listes de colisage, courriels de correspondants étrangers, encore recopiés à la main. Un modèle en extrait les champs, un calcul les vérifie, une personne tranche les écarts. Le port a déjà son système, Ci5 ; je n'en construis pas un second. Je travaille à distance, sauf pour voir les papiers.",
     parts: [
       { kind: 'text' },
       {
@@ -62,7 +62,7 @@ export default definePlace({
     heading: 'Less retyping around the port',
     name: 'AI freelancer for Marseille',
     hint: 'Shipping papers read, checked, then sent to your own tools.',
-    lead: "The papers that come in before anything goes into the port's shared system: invoices, packing lists, emails from agents abroad, all still retyped by hand. A model extracts the fields, a calculation checks them, a person settles the differences. The port already runs Ci5, so I don't build another one. I work remotely, except to see the papers.",
+    lead: "I automate the papers that come in before anything goes into the port's shared system: invoices, packing lists, emails from agents abroad, all still retyped by hand. A model extracts the fields, a calculation checks them, a person settles the differences. The port already runs Ci5, so I don't build another one. I work remotely, except to see the papers.",
     parts: [
       { kind: 'text' },
       {

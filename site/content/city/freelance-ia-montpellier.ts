@@ -2,7 +2,7 @@ import { definePlace } from '../place.ts'
 
 export default definePlace({
   published: '2026-11-20',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   question: {
     fr: "Comment obtenir d'une IA, à Montpellier, des réponses qu'un chercheur ou un soignant peut vérifier ?",
     en: 'How do you get answers a Montpellier researcher or clinician can check?',
@@ -14,7 +14,7 @@ export default definePlace({
     heading: 'À Montpellier, chaque réponse cite sa source',
     name: 'Freelance IA à Montpellier',
     hint: "Recherche, santé et agronomie : des réponses que l'on peut vérifier.",
-    lead: "En exigeant la phrase de l'article, pas son titre : l'outil affiche le passage, et un programme contrôle qu'il y figure mot pour mot. Sans passage, pas de réponse. À Montpellier, cela sert l'agronomie mieux que le soin, où l'assistant doit surtout savoir refuser. Le travail se fait à distance ; deux journées sur place suffisent.",
+    lead: "Pour qu'une réponse se vérifie, j'exige la phrase de l'article, pas son titre : l'outil affiche le passage, et un programme contrôle qu'il y figure mot pour mot. Sans passage, pas de réponse. À Montpellier, cela sert l'agronomie mieux que le soin, où l'assistant doit surtout savoir refuser. Le travail se fait à distance ; deux journées sur place suffisent.",
     parts: [
       { kind: 'text' },
       {
@@ -62,7 +62,7 @@ export default definePlace({
     heading: 'In Montpellier, every answer has a source',
     name: 'AI freelancer for Montpellier',
     hint: 'Research, health and agronomy: answers a specialist can check.',
-    lead: "Ask for the sentence in the paper, never its title. The tool shows the passage, and a program checks that it's there word for word. No passage, no answer. In Montpellier that serves agronomy better than care, where an assistant must above all know how to refuse. Work is remote; two days on site will do.",
+    lead: "To check an answer, you need the paper's sentence, not its title. The tool shows the passage, and a program checks that it's there word for word. No passage, no answer. In Montpellier that serves agronomy better than care, where an assistant must above all know how to refuse. Work is remote; two days on site will do.",
     parts: [
       { kind: 'text' },
       {

@@ -2,7 +2,7 @@ import { definePlace } from '../place.ts'
 
 export default definePlace({
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: 'Comment un freelance IA renforce-t-il une équipe nantaise sans la rendre dépendante ?',
     en: 'How can an AI freelancer strengthen a Nantes team without creating dependence?',
@@ -10,11 +10,11 @@ export default definePlace({
   fr: {
     title: 'Freelance IA à Nantes : quatre semaines, puis je pars',
     description:
-      "Renfort IA pour les équipes de Nantes et de l'estuaire : quatre semaines à deux claviers, ce qui reste ensuite, le guichet régional, les règles d'accès.",
+      "Renfort IA pour les équipes de Nantes et de l'estuaire : quatre semaines en binôme, ce qui reste ensuite, le guichet régional, les règles d'accès.",
     heading: 'Renforcer une équipe nantaise, sans dépendance',
     name: 'Freelance IA à Nantes',
     hint: 'Un renfort IA pour vos développeurs, avec transmission du savoir.',
-    lead: "En écrivant la première fonction à deux, sur votre dépôt, et en partant quand vos développeurs corrigent seuls. Je compte quatre semaines. Nantes ne manque pas d'équipes ; il leur manque une première mise en service et le jeu d'essai qui la tient. Les usines de l'estuaire demandent autre chose, à commencer par le droit d'entrer.",
+    lead: "J'écris la première fonction avec vos développeurs, sur votre dépôt, et je pars quand ils la réparent seuls. Je compte quatre semaines. Nantes ne manque pas d'équipes ; il leur manque une première mise en service et le jeu d'essai qui la tient. Les usines de l'estuaire demandent autre chose, à commencer par le droit d'entrer.",
     parts: [
       {
         kind: 'day',
@@ -28,7 +28,7 @@ export default definePlace({
           },
           {
             when: 'Semaine 2, à distance',
-            title: 'Taper à deux',
+            title: 'Écrire à deux',
             text: "Deux heures par jour : vous tapez, je questionne. Le soir, les trente cas tournent et la note s'affiche dans votre canal.",
           },
           {
@@ -70,7 +70,7 @@ export default definePlace({
           {
             name: 'Saint-Nazaire',
             subject: 'Construction navale',
-            text: "Les règles ordinaires du plan de prévention ne s'y appliquent pas. Le chantier écrit ce qu'il attend d'un visiteur ; je ne prends aucun billet avant.",
+            text: "Les travaux de construction navale échappent aux règles ordinaires du plan de prévention. Pour un visiteur, on demande : le chantier écrit ce qu'il attend, et je ne prends aucun billet avant.",
             source: {
               publisher: 'Formafrance',
               url: 'http://formafrance.fr/plan-de-prevention-obligation-d-ecrit.html',
@@ -87,7 +87,7 @@ export default definePlace({
     heading: 'Support for Nantes teams, no lock-in',
     name: 'AI freelancer for Nantes',
     hint: 'Help for your developers, and knowledge that stays with them.',
-    lead: 'Write the first feature together, in your repository, and leave once your developers fix it alone. I count on four weeks. Nantes has teams enough; what they lack is one AI feature in service and the test set that keeps it there. Factories along the estuary need other things, permission to enter being the first.',
+    lead: 'I write the first feature with your developers, in your repository, and leave once they can repair it without me. I count on four weeks. Nantes has teams enough; what they lack is one AI feature in service and the test set that keeps it there. Factories along the estuary need other things, permission to enter being the first.',
     parts: [
       {
         kind: 'day',
@@ -101,7 +101,7 @@ export default definePlace({
           },
           {
             when: 'Week 2, remote',
-            title: 'Two keyboards',
+            title: 'Write it together',
             text: 'Two hours a day: you type, I ask. Each evening the thirty cases run and the score lands in your channel.',
           },
           {
@@ -143,7 +143,7 @@ export default definePlace({
           {
             name: 'Saint-Nazaire',
             subject: 'Shipbuilding',
-            text: "The usual rules on safety plans don't apply. The yard writes down what it expects of a visitor, and I buy no ticket before that.",
+            text: "The usual rules on safety plans don't apply to shipbuilding work. For a visitor, ask: the yard writes down what it expects, and I buy no ticket before that.",
             source: {
               publisher: 'Formafrance',
               url: 'http://formafrance.fr/plan-de-prevention-obligation-d-ecrit.html',

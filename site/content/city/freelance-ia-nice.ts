@@ -2,7 +2,7 @@ import { definePlace } from '../place.ts'
 
 export default definePlace({
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: "Par quoi commencer l'IA dans un hôtel niçois, ou dans une équipe de Sophia Antipolis ?",
     en: 'Where should AI start in a Nice hotel, or with a team at Sophia Antipolis?',
@@ -14,7 +14,7 @@ export default definePlace({
     heading: 'Répondre en toute saison, à Nice',
     name: 'Freelance IA à Nice',
     hint: "Accueil multilingue et pics d'activité, de Nice à Sophia Antipolis.",
-    lead: "À l'hôtel, par les dix questions qui reviennent chaque été, prêtes avant lui. À Sophia Antipolis, par une mesure : l'équipe a déjà un prototype, et personne ne sait s'il est bon. Ce sont deux métiers voisins par la route, pas par les usages. Je travaille en ligne pour les deux ; une visite se prépare, surtout pour atteindre le plateau.",
+    lead: "À l'hôtel, l'IA commence par les dix questions qui reviennent chaque été. À Sophia Antipolis, elle commence par une mesure : l'équipe a déjà un prototype, et personne ne sait s'il est bon. Ce sont deux métiers voisins par la route, pas par les usages. Je travaille en ligne pour les deux ; une visite se prépare, surtout pour atteindre le plateau.",
     parts: [
       {
         kind: 'day',
@@ -68,7 +68,7 @@ export default definePlace({
     heading: 'Answering all year round in Nice',
     name: 'AI freelancer for Nice',
     hint: 'Guests in many languages, and peaks that come back every summer.',
-    lead: "In a hotel, with the ten questions that return every summer, ready before it does. At Sophia Antipolis, with a measurement: the team has a prototype already and nobody knows whether it's any good. Those are two trades, a short drive apart. I serve both online, and a visit takes planning, the plateau most of all.",
+    lead: "In a hotel, AI starts with the ten questions that return every summer. At Sophia Antipolis, it starts with a measurement: the team has a prototype already and nobody knows whether it's any good. Those are two trades, a short drive apart. I serve both online, and a visit takes planning, the plateau most of all.",
     parts: [
       {
         kind: 'day',

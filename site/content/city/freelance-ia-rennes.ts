@@ -2,7 +2,7 @@ import { definePlace } from '../place.ts'
 
 export default definePlace({
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: 'Quelles réponses un freelance IA doit-il à un responsable de la sécurité rennais ?',
     en: 'What does an AI freelancer owe a head of security in Rennes?',
@@ -14,7 +14,7 @@ export default definePlace({
     heading: 'Une IA que Rennes peut inspecter',
     name: 'Freelance IA à Rennes',
     hint: 'Cinq questions de sécurité, et la trace de chaque appel.',
-    lead: "Cinq, écrites avant le devis : ce qui sort, qui a la clé, ce que le journal garde, ce que l'agent peut faire seul, comment on l'arrête. À Rennes, où la DGA a un centre et la cybersécurité ses ingénieurs, on me les posera de toute façon. Les voici, avec la trace qu'elles supposent.",
+    lead: "Avant le devis, je réponds par écrit à cinq questions de sécurité : ce qui sort, qui a la clé, ce que le journal garde, ce que l'agent peut faire seul, comment on l'arrête. Près de Rennes, où la DGA a un centre, on me les poserait de toute façon. Les voici, avec la trace qu'elles supposent.",
     parts: [
       { kind: 'text' },
       {
@@ -48,7 +48,7 @@ export default definePlace({
     heading: 'AI that Rennes can open and inspect',
     name: 'AI freelancer for Rennes',
     hint: 'Five security questions, and a trace of every call.',
-    lead: "Five of them, in writing, before the quote: what leaves, who holds the key, what the log keeps, what the agent may do alone, and how it stops. In Rennes, where the defence agency has a centre and cybersecurity its engineers, I'd be asked anyway. Here they are, with the trace that backs them.",
+    lead: "Before the quote, I answer five security questions in writing: what leaves, who holds the key, what the log keeps, what the agent may do alone, and how it stops. The defence agency has a centre near Rennes and cybersecurity is a local trade, so I'd be asked anyway. Here they are, with the trace that backs them.",
     parts: [
       { kind: 'text' },
       {

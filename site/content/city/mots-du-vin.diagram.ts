@@ -14,7 +14,7 @@ export default defineDiagram({
     draft: { name: { fr: 'Rédiger', en: 'Draft' }, icon: 'pen' },
     check: {
       name: { fr: 'Liste de la loi', en: 'Legal list' },
-      detail: { fr: 'mot à mot', en: 'word by word' },
+      detail: { fr: 'phrase par phrase', en: 'phrase by phrase' },
     },
     person: { name: { fr: 'Le domaine', en: 'The estate' }, icon: 'user', kind: 'person' },
     sheet: {

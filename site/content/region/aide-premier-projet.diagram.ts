@@ -19,7 +19,7 @@ export default defineDiagram({
     answer: { name: { fr: 'Accord', en: 'Approval' }, icon: 'user', kind: 'person' },
     order: {
       name: { fr: 'Commande', en: 'Order' },
-      detail: { fr: 'signée après', en: 'signed after' },
+      detail: { fr: 'signée', en: 'signed' },
     },
     measure: { name: { fr: 'Mesure', en: 'Measure' }, kind: 'end' },
   },
@@ -29,6 +29,6 @@ export default defineDiagram({
     { from: 'request', to: 'answer', kind: 'main', loop: true },
     { from: 'answer', to: 'order', kind: 'main' },
     { from: 'order', to: 'measure', kind: 'main' },
-    { from: 'diagnosis', to: 'measure', kind: 'rare', label: { fr: 'sans aide', en: 'no aid' } },
+    { from: 'diagnosis', to: 'order', kind: 'rare', label: { fr: 'sans aide', en: 'no aid' } },
   ],
 })

@@ -3,8 +3,8 @@ import { defineMap } from '../map.ts'
 // The outline of the region, simplified, is from Admin Express (IGN, Licence Ouverte).
 export default defineMap({
   title: {
-    fr: "Le Grand Est et ses voisins. Le trajet relie Nancy à Strasbourg, qui portent le pôle de recherche ; Luxembourg, Sarrebruck et Bâle sont de l'autre côté des frontières.",
-    en: 'Grand Est and its neighbours. The way joins Nancy and Strasbourg, which lead the research cluster; Luxembourg, Saarbrücken and Basel lie across the borders.',
+    fr: "Le Grand Est et ses voisins. Le trajet relie Nancy à Strasbourg, deux villes du pôle de recherche ; Luxembourg, Sarrebruck et Bâle sont de l'autre côté des frontières.",
+    en: 'Grand Est and its neighbours. The way joins Nancy and Strasbourg, two cities of the research cluster; Luxembourg, Saarbrücken and Basel lie across the borders.',
   },
   lands: [
     [

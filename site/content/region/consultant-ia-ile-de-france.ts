@@ -2,7 +2,7 @@ import { definePlace } from '../place.ts'
 
 export default definePlace({
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: 'Comment cadrer une IA choisie à La Défense et utilisée ailleurs en Île-de-France ?',
     en: 'How do you brief an AI tool chosen at La Défense and used elsewhere in Île-de-France?',
@@ -14,7 +14,7 @@ export default definePlace({
     heading: 'Du siège au terrain, une IA partagée',
     name: 'Consultant IA, Île-de-France',
     hint: 'La Défense, Saclay, plateformes logistiques : un cadrage commun.',
-    lead: "En visitant dans l'autre sens : le guichet ou le quai d'abord, la tour ensuite. L'outil se choisit à La Défense, mais on s'en sert sur un quai de Gennevilliers ou à un guichet de Melun. Je fais écrire la même tâche par les deux bouts, je compare, et le cadrage naît des écarts. La suite avance à distance.",
+    lead: "Je commence par le terrain : le guichet ou le quai d'abord, la tour ensuite. L'outil se choisit à La Défense, mais on s'en sert sur un quai de Gennevilliers ou à un guichet de Melun. Je fais écrire la même tâche par les deux bouts, je compare, et le cadrage naît des écarts. La suite avance à distance.",
     parts: [
       { kind: 'text' },
       {
@@ -49,14 +49,14 @@ export default definePlace({
     heading: 'From head office to the people on site',
     name: 'AI consultant, Île-de-France',
     hint: 'La Défense, Saclay, warehouses: one brief that all of them share.',
-    lead: "By visiting the other way round: the counter or the loading dock first, the tower afterwards. A tool gets chosen at La Défense, but it's used on a dock in Gennevilliers or at a counter in Melun. I have both ends write down the same task and compare. The brief comes out of the differences.",
+    lead: "I start in the field: the counter or the loading dock first, the tower afterwards. A tool gets chosen at La Défense, but it's used on a dock in Gennevilliers or at a counter in Melun. I have both ends write down the same task and compare. The brief comes out of the differences.",
     parts: [
       { kind: 'text' },
       {
         kind: 'day',
         id: 'visits',
         title: 'Visits, in this order',
-        lead: "Three places, two days, one report. Time on suburban trains is in the quote, since it can match the interview's.",
+        lead: 'Three places, two days, one report. Time on suburban trains is in the quote, since it can take as long as the interview.',
         moments: [
           {
             when: 'Before eight',

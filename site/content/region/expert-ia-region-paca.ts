@@ -2,7 +2,7 @@ import { definePlace } from '../place.ts'
 
 export default definePlace({
   published: '2026-11-20',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   question: {
     fr: "Quel premier usage de l'IA choisir selon que l'on est port, hôtel ou bureau d'études en PACA ?",
     en: 'Which first use of AI suits a port, a hotel or an engineering firm in Provence and the Riviera?',
@@ -14,7 +14,7 @@ export default definePlace({
     heading: 'Une région, des usages très différents',
     name: 'Expert IA, région PACA',
     hint: 'Du port de Marseille à Sophia Antipolis, choisir le bon usage.',
-    lead: "Celui dont l'erreur se voit le plus vite chez vous : un total faux au port, une réponse refusée à l'hôtel, un document introuvable au bureau d'études. La région n'a pas une économie mais trois, et un plan, SUD IA, qui leur parle à toutes. Cette page aide à choisir, puis dit comment on se rencontre.",
+    lead: "Commencez par l'usage dont l'erreur se voit le plus vite chez vous : un total faux au port, une réponse refusée à l'hôtel, un document introuvable au bureau d'études. La région n'a pas une économie mais trois, et un plan, SUD IA, qui leur parle à toutes. Cette page aide à choisir, puis dit comment on se rencontre.",
     parts: [
       {
         kind: 'sectors',
@@ -30,7 +30,7 @@ export default definePlace({
           {
             name: 'Nice',
             subject: 'Hôtel, office, agence',
-            text: 'Une réponse refusée se remarque aussitôt. Préparez-en dix, validées à la main, avant de vendre des chambres.',
+            text: 'Une réponse refusée se remarque aussitôt. Préparez dix réponses, validées à la main, avant de vendre des chambres.',
             page: 'freelance-ia-nice',
           },
           {
@@ -68,7 +68,7 @@ export default definePlace({
     heading: 'One region, very different needs',
     name: 'AI expert, PACA region',
     hint: "From Marseille's docks to Sophia Antipolis, pick the right use.",
-    lead: 'Pick the one whose mistakes show fastest: a wrong total at the port, a reply turned down at the hotel, a file nobody can find at the engineering firm. The region has three economies and one plan for all of them, called SUD IA. This page helps you choose, then says how we meet.',
+    lead: 'Start with the use whose mistakes show fastest: a wrong total at the port, a reply turned down at the hotel, a file nobody can find at the engineering firm. The region has three economies and one plan for all of them, called SUD IA. This page helps you choose, then says how we meet.',
     parts: [
       {
         kind: 'sectors',
@@ -84,7 +84,7 @@ export default definePlace({
           {
             name: 'Nice',
             subject: 'Hotel, tourist office, agency',
-            text: 'A reply turned down is noticed at once. Draft ten, each approved by hand, before you sell a room.',
+            text: 'A reply turned down is noticed at once. Draft ten answers, each approved by hand, before you sell a room.',
             page: 'freelance-ia-nice',
           },
           {

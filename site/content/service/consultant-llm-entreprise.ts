@@ -14,7 +14,7 @@ export default definePage({
     heading: 'Un modèle choisi sur vos tâches',
     name: 'Consultant LLM',
     hint: "Comparer les modèles sur vos cas, puis poser les règles d'usage.",
-    lead: "En lui faisant passer votre examen, et non celui d'un classement public. Je pars de soixante demandes réelles, dont vous validez la bonne réponse. Chaque candidat est noté sur la justesse, le coût par demande et le lieu où partent les données. Le contrat et la consigne donnée aux équipes viennent ensuite, jamais avant.",
+    lead: "Un modèle se choisit en lui faisant passer votre examen, et non celui d'un classement public. Je pars de soixante demandes réelles, dont vous validez la bonne réponse. Chaque candidat est noté sur la justesse, le coût par demande et le lieu où partent les données. Le contrat et la consigne donnée aux équipes viennent ensuite, jamais avant.",
     blocks: [
       {
         kind: 'rows',
@@ -121,7 +121,7 @@ export default definePage({
     heading: 'Pick a model on your own work',
     name: 'LLM consultant',
     hint: 'Models compared on your own cases, then clear rules for using them.',
-    lead: "Set it an exam of your own, because leaderboards mark models on somebody else's. I start from sixty requests out of your working week, each with an answer you have approved. Every candidate is marked on accuracy, cost per request and where the data goes. Signing a contract comes after that, and so do the rules.",
+    lead: "Set each model an exam of your own, because leaderboards mark it on somebody else's. I start from sixty requests out of your working week, each with an answer you have approved. Every candidate is marked on accuracy, cost per request and where the data goes. Signing a contract comes after that, and so do the rules.",
     blocks: [
       {
         kind: 'rows',

@@ -122,7 +122,7 @@ export default definePage({
     heading: 'Agents that account for what they do',
     name: 'AI agent developer',
     hint: 'Long tasks, narrow permissions, and a record of every decision.',
-    lead: 'What it may read, what it may write, how much it may spend, and whom it must ask before acting. An agent is only as safe as those four decisions, so my work begins with them. Then come the tools, the tests and a log you can replay. For a procedure that never varies, take an ordinary workflow.',
+    lead: 'Before a task goes to an agent, decide what it may read, write and spend, and whom it must ask before acting. An agent is only as safe as those four decisions, so my work begins with them. Then come the tools, the tests and a log you can replay. For a procedure that never varies, take an ordinary workflow.',
     blocks: [
       {
         kind: 'fit',

@@ -21,7 +21,7 @@ export function CostSheet({ cost }: { cost: Cost }): ReactElement {
   const language = use(LanguageContext)
   const date = useDate()
   const id = useId()
-  const [runs, setRuns] = useState(USUAL)
+  const [runs, setRuns] = useState(cost.runs)
   const [uses, setUses] = useState(cost.uses)
   const said = (value: number) => numberIn(language, value)
   const price = (value: number) => valueIn(language, 'USD', rounded(value))
@@ -46,7 +46,7 @@ export function CostSheet({ cost }: { cost: Cost }): ReactElement {
           <Head id={`${id}title`} title={words.title} lead={words.lead} size="t3" />
           <div className={scripted}>
             <Stack gap={4}>
-              {field('runs', words.runs, USUAL, setRuns)}
+              {field('runs', words.runs, cost.runs, setRuns)}
               {uses.map(({ node }, at) => (
                 <Stack key={node} gap={3}>
                   {field(`${at}r`, words.reads(node), cost.uses[at]!.reads, (reads) =>
@@ -73,7 +73,7 @@ export function CostSheet({ cost }: { cost: Cost }): ReactElement {
             }))}
           />
           <Text strong figures>
-            <output>{words.month(said(runs), price(once * runs))}</output>
+            <output>{words.month(runs, said(runs), price(once * runs))}</output>
           </Text>
           <Text tone="muted" size="s">
             {words.checked(date(cost.checked))}{' '}
@@ -97,6 +97,3 @@ const whole = (typed: string): number | undefined => {
 
 /** One run is too cheap to be told in cents. */
 const THOUSAND = 1000
-
-/** Ten on each working day of a month. */
-const USUAL = 220

@@ -10,7 +10,8 @@ const fr = {
   step: 'Étape',
   sum: 'Calcul',
   cost: 'Mille exécutions',
-  month: (runs: string, all: string) => `${runs} exécutions : ${all} par mois.`,
+  month: (runs: number, said: string, all: string) =>
+    `${said} ${runs < 2 ? 'exécution' : 'exécutions'} : ${all} par mois.`,
   checked: (day: string) =>
     `Prix publics du million de tokens, lus puis écrits, relevés le ${day}.`,
 }
@@ -25,7 +26,7 @@ const en: typeof fr = {
   step: 'Step',
   sum: 'Sum',
   cost: 'A thousand runs',
-  month: (runs, all) => `${runs} runs: ${all} a month.`,
+  month: (runs, said, all) => `${said} ${runs === 1 ? 'run' : 'runs'}: ${all} a month.`,
   checked: (day) => `List prices of a million tokens, read then written, as of ${day}.`,
 }
 

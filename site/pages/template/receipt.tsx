@@ -29,7 +29,7 @@ export function Receipt({ receipt, words }: ReceiptProps): ReactElement {
           { term: words.examples, value: examples },
           { term: words.nodesRun, value: words.of(ran.length, ran.length + replaced.length) },
           {
-            term: words.simulated,
+            term: words.replaced,
             value: replaced.length === 0 ? words.none : replaced.join(', '),
           },
           { term: words.hash, value: hash.slice(0, 12), code: true },

@@ -2,10 +2,13 @@
 import { factIn, factValue, type FactId } from '../../facts/facts.ts'
 import type { ModelUsed } from '../../costing/run.ts'
 import { LANGUAGE_MODELS, type ModelId } from '../../workflows/nodes/language-models.ts'
+import { runsAMonth } from '../../workflows/library/runs-a-month.ts'
 import type { Recipe } from '../../workflows/recipes/recipe.ts'
 import type { Language } from '../language.ts'
 
 export interface Cost {
+  /** In a month, to begin with. */
+  readonly runs: number
   readonly uses: readonly (ModelUsed & { readonly node: string; readonly model: string })[]
   /** ISO day on which the oldest of the prices was read. */
   readonly checked: string
@@ -13,11 +16,13 @@ export interface Cost {
 }
 
 /** @returns nothing for a template that asks no model */
-export const costIn = ({ cost = [], nodes }: Recipe, language: Language): Cost | undefined => {
+export const costIn = (recipe: Recipe, language: Language): Cost | undefined => {
+  const { cost = [], nodes } = recipe
   if (cost.length === 0) return undefined
   const used = [...new Set(cost.map(({ model }) => model))]
   const shown = used.flatMap((model) => factIn(PRICES[model].read, language) ?? [])
   return {
+    runs: runsAMonth(recipe) ?? USUAL,
     uses: cost.map(({ node, model, reads, writes, calls = 1 }) => ({
       node: nodes[node]?.name[language] ?? node,
       model: LANGUAGE_MODELS[model].name,
@@ -30,6 +35,9 @@ export const costIn = ({ cost = [], nodes }: Recipe, language: Language): Cost |
     sources: shown.map(({ source: { publisher, url } }) => ({ publisher, url })),
   }
 }
+
+/** Ten on each working day of a month. */
+const USUAL = 220
 
 const priceOf = (id: FactId): number => Number(factValue(id))
 

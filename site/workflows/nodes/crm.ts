@@ -14,7 +14,8 @@ export const CRM = {
     ),
     kind: 'service',
     service: 'hubspot',
-    credentials: ['hubspotApi', 'hubspotAppToken', 'hubspotOAuth2Api'],
+    // Not its keys, which HubSpot no longer takes.
+    credentials: ['hubspotAppToken', 'hubspotOAuth2Api'],
     usual: 'contact.upsert',
     operations: {
       'contact.upsert': op(

@@ -39,7 +39,8 @@ export const RECORD_TRIGGERS = {
     does: say('Part quand une fiche arrive ou change', 'Starts when a record arrives or changes'),
     kind: 'trigger',
     service: 'airtable',
-    credentials: ['airtableApi', 'airtableTokenApi', 'airtableOAuth2Api'],
+    // Not its keys, which Airtable no longer takes.
+    credentials: ['airtableTokenApi', 'airtableOAuth2Api'],
     required: ['baseId', 'tableId', 'triggerField'],
   },
   notionTrigger: {
