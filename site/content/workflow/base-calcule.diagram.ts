@@ -3,8 +3,8 @@ import { defineDiagram } from '../diagram.ts'
 export default defineDiagram({
   title: { fr: 'Le lundi à sept heures', en: 'Monday, seven o’clock' },
   caption: {
-    fr: 'Les nombres suivent la ligne sans jamais passer par le modèle. Un trou arrête tout avant la première écriture.',
-    en: 'Numbers follow the line and never pass through the model. One hole stops everything before the first write.',
+    fr: 'Les nombres du tableau ne passent jamais par le modèle ; ceux d’un commentaire sont contrôlés. Un trou arrête tout avant la première écriture.',
+    en: 'The table’s numbers never pass through the model; those in a comment are checked. One hole stops everything before the first write.',
   },
   nodes: {
     start: { name: { fr: 'Lundi', en: 'Monday' }, kind: 'end' },

@@ -3,8 +3,8 @@ import { defineDiagram } from '../diagram.ts'
 export default defineDiagram({
   title: { fr: 'Des flux au canal de l’équipe', en: 'From feeds to the team’s channel' },
   caption: {
-    fr: 'Notion reçoit tout ce qui est nouveau. L’équipe ne reçoit que ce qu’une personne a laissé passer.',
-    en: 'Notion receives all that is new. The team receives only what a person let through.',
+    fr: 'Notion reçoit tout ce qui a été retenu. L’équipe ne reçoit que ce qu’une personne a laissé passer.',
+    en: 'Notion receives all that was kept. The team receives only what a person let through.',
   },
   nodes: {
     feeds: { name: { fr: 'Flux RSS', en: 'RSS feeds' }, kind: 'end' },

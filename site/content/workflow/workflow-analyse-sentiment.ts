@@ -4,7 +4,7 @@ import { defineTold } from '../template-record.ts'
 export default defineTold({
   recipe,
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: 'Comment suivre le ton des messages clients sans croire une courbe fausse ?',
     en: 'How can I follow the tone of customer messages without trusting a false curve?',

@@ -4,7 +4,7 @@ import { defineTold } from '../template-record.ts'
 export default defineTold({
   recipe,
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: 'Comment recevoir un rapport chaque semaine dont les chiffres soient sûrs ?',
     en: 'How can I get a weekly report whose figures I can rely on?',

@@ -4,7 +4,7 @@ import { defineTold } from '../template-record.ts'
 export default defineTold({
   recipe,
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: 'Comment noter une demande commerciale en gardant la décision ?',
     en: 'How do I score a sales enquiry and keep the decision?',

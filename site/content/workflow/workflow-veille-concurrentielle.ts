@@ -4,7 +4,7 @@ import { defineTold } from '../template-record.ts'
 export default defineTold({
   recipe,
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   question: {
     fr: 'Comment suivre mes concurrents en trois minutes par jour ?',
     en: 'How do I follow competitors in three minutes a day?',

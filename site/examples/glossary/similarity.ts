@@ -1,4 +1,4 @@
-/** How close two texts are by their vectors: 1 in one direction, 0 with nothing in common. */
+/** How close two texts are: 1 if their vectors point the same way, 0 with nothing in common. */
 export const similarity = (a: readonly number[], b: readonly number[]): number =>
   product(a, b) / Math.sqrt(product(a, a) * product(b, b))
 
