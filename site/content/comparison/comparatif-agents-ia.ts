@@ -87,8 +87,8 @@ export default defineComparison({
           ],
           bounded: [
             4,
-            'Cases × éléments reçus : bornez le lot en entrée.',
-            'Boxes × items received: cap the batch that comes in.',
+            'Des appels : cases × éléments reçus. Bornez le lot en entrée.',
+            'Calls are boxes × items received: cap the batch that comes in.',
           ],
           discover: [1, "L'ordre est fixé d'avance.", 'The order is fixed in advance.'],
           quick: [

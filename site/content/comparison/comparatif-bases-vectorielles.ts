@@ -143,7 +143,7 @@ export default defineComparison({
           vectors: [
             5,
             "Jusqu'à :fact[comparisons.weaviate-vector], et plusieurs vecteurs nommés par objet.",
-            'Up to :fact[comparisons.weaviate-vector], and several named vectors an object.',
+            'Up to :fact[comparisons.weaviate-vector], and several named vectors per object.',
           ],
           start: [
             3,
@@ -173,7 +173,7 @@ export default defineComparison({
           vectors: [
             2,
             'Un vecteur par passage ; :fact[comparisons.chroma-cloud-vector] en service géré.',
-            'One vector a passage; :fact[comparisons.chroma-cloud-vector] when managed.',
+            'One vector per passage; :fact[comparisons.chroma-cloud-vector] when managed.',
           ],
           start: [
             5,

@@ -153,8 +153,8 @@ export default defineComparison({
           see: [2, 'Par une trace, défauts compris.', 'Through a trace, defaults included.'],
           read: [
             5,
-            'Son meilleur geste ; un scan demande LlamaParse, payant, ou LiteParse, local.',
-            'What it does best; scans need LlamaParse, paid, or LiteParse, local.',
+            'Son meilleur geste ; pour un scan, ajoutez LlamaParse, payant, ou LiteParse, local.',
+            'What it does best; for scans add LlamaParse, paid, or LiteParse, local.',
           ],
           act: [
             3,

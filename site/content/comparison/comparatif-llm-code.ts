@@ -93,7 +93,11 @@ export default defineComparison({
       sonnet: {
         name: { fr: 'Claude Sonnet 5.5', en: 'Claude Sonnet 5.5' },
         notes: {
-          typing: [1, 'Non relevé pour la frappe.', 'Not read for typing.'],
+          typing: [
+            1,
+            'Autre métier : rien de relevé pour la frappe.',
+            'Another trade: nothing read on typing.',
+          ],
           files: [
             4,
             'Finaliste : votre banc le départage de Sol.',
@@ -115,7 +119,11 @@ export default defineComparison({
       sol: {
         name: { fr: 'GPT-6.2 Sol', en: 'GPT-6.2 Sol' },
         notes: {
-          typing: [1, 'Rien de relevé non plus.', 'Nothing read either.'],
+          typing: [
+            1,
+            'Autre métier là aussi, rien de relevé.',
+            'Another trade as well, nothing read.',
+          ],
           files: [4, "L'autre finaliste, au même prix.", 'The other finalist, at the same price.'],
           price: [
             2,

@@ -479,8 +479,8 @@ export const articles = topic({
     value: '2026-12-31',
     unit: 'date',
     label: {
-      fr: 'premières étapes des États : inventaires, dépendances, sensibilisation, feuille de route européenne',
-      en: 'first steps of member states: inventories, dependencies, awareness, European roadmap',
+      fr: 'premières étapes des États : inventaires, dépendances, chaîne d’approvisionnement, sensibilisation',
+      en: 'first steps of member states: inventories, dependencies, supply chain, awareness',
     },
     ...roadmap,
   },

@@ -151,6 +151,7 @@ export const comparisons = topic({
   'sol-read': { ...models['gpt-6-2-sol-input'], ...bare },
   'sol-written': { ...models['gpt-6-2-sol-output'], ...bare },
   'sol-reread': { ...models['gpt-6-2-sol-cached'], ...bare },
+  'sol-cache-write': { ...questions['cache-write'], ...bare },
   'sonnet-read': { ...models['claude-sonnet-5-5-input'], ...bare },
   'sonnet-written': { ...models['claude-sonnet-5-5-output'], ...bare },
   'sonnet-reread': { ...models['claude-sonnet-5-5-cached'], ...bare },
@@ -336,8 +337,8 @@ export const comparisons = topic({
     value: 4096,
     unit: 'dimensions',
     label: {
-      fr: 'taille maximale d’un vecteur dans Chroma Cloud, relevée sur demande',
-      en: 'largest vector that Chroma Cloud takes, raised upon request',
+      fr: 'taille maximale d’un vecteur dans Chroma Cloud, plus grande sur demande',
+      en: 'largest vector that Chroma Cloud takes, larger on request',
     },
     checked: '2026-11-29',
     review: later,

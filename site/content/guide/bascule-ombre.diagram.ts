@@ -4,7 +4,7 @@ export default defineDiagram({
   title: { fr: "Changer de fournisseur dans l'ombre", en: 'Changing supplier in the shadows' },
   caption: {
     fr: "Le public ne voit que l'ancien côté jusqu'au dernier jour. La boucle marque le journal des écarts : il informe, la personne décide.",
-    en: 'People see only the old side until the last day. The loop marks the record of differences, which informs a person, who decides.',
+    en: 'People see only the old side until the last day. The loop marks the record of differences: it informs, a person decides.',
   },
   nodes: {
     ask: { name: { fr: 'Question', en: 'Question' }, kind: 'end' },

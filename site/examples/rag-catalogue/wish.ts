@@ -67,7 +67,7 @@ export const wordsOf = (text: string, language: Language): readonly string[] => 
 
 const SIZE = /\b(?:taille|pointure|size|en)\s+(\d{2}|x?[sml]|xl)\b/iu
 const MOST =
-  /(?:moins de|maximum|max|under|below|at most)\s+[£€$]?\s?(\d+(?:[\s,.]\d{3})*(?:[,.]\d\d?)?)\b/iu
+  /(?:moins de|maximum|max|under|below|at most)\s+[£€$]?\s?(\d+(?:[\s,.]\d{3})*(?:[,.]\d\d?)?)(?!\d)/iu
 
 /** Of “1,200”, « 1 200 » or « 49,90 »: three digits after a mark are thousands, fewer are cents. */
 const centsOf = (amount: string): number => {
