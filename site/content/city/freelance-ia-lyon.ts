@@ -14,7 +14,7 @@ export default definePlace({
     heading: 'Des procédures lyonnaises qui répondent',
     name: 'Freelance IA à Lyon',
     hint: "Santé à Gerland, chimie au sud : n'interroger que le texte en vigueur.",
-    lead: "Un assistant sur vos consignes commence par un tri : le périmé s'en va. À Gerland comme dans la vallée de la chimie, trois versions d'une même consigne cohabitent souvent, et la mieux écrite n'est pas toujours la bonne. Votre qualité tranche, j'indexe ensuite. Entrer sur un site Seveso se prépare des semaines avant ; le reste se fait à distance.",
+    lead: "Un assistant sur vos consignes commence par un tri : le périmé s'en va. À Gerland comme dans la vallée de la chimie, trois versions d'une même consigne cohabitent souvent, et la mieux écrite n'est pas toujours la bonne. Votre service qualité tranche, j'indexe ensuite. Entrer sur un site Seveso se prépare des semaines avant ; le reste se fait à distance.",
     parts: [
       {
         kind: 'sectors',
@@ -107,7 +107,7 @@ export default definePlace({
     heading: 'Quality procedures that answer, in Lyon',
     name: 'AI freelancer for Lyon',
     hint: 'Health at Gerland, chemistry to the south: search only what is in force.',
-    lead: 'An assistant on your instructions starts with a sort. At Gerland or in the chemical valley, one instruction easily lives in three versions, and the best written one may be wrong. Your quality people settle it, then I build the search. Getting onto a Seveso site takes weeks of preparation; everything else happens at a distance.',
+    lead: 'An assistant for your instructions starts by clearing out whatever is obsolete. At Gerland or in the chemical valley, one instruction easily lives in three versions, and the best written one may be wrong. Your quality people settle it, then I build the search. Getting onto a Seveso site takes weeks of preparation; everything else happens at a distance.',
     parts: [
       {
         kind: 'sectors',

@@ -48,7 +48,7 @@ export default definePlace({
     heading: 'AI that Rennes can open and inspect',
     name: 'AI freelancer for Rennes',
     hint: 'Five security questions, and a trace of every call.',
-    lead: "Before the quote, I answer five security questions in writing: what leaves, who holds the key, what the log keeps, what the agent may do alone, and how it stops. The defence agency has a centre near Rennes and cybersecurity is a local trade, so I'd be asked anyway. Here they are, with the trace that backs them.",
+    lead: "Before the quote, I answer five security questions in writing: what leaves, who holds the key, what the log keeps, what the agent may do alone, and how it stops. Near Rennes, where the defence agency has a centre, I'd be asked anyway. Here they are, with the trace that backs them.",
     parts: [
       { kind: 'text' },
       {
