@@ -3,11 +3,14 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { adapt, INTERESTS, interestOf, READER, type Signals } from '../site/pages/demo/adapt.ts'
 import { snippetOf, type Choice } from '../site/pages/demo/snippet.ts'
+import { WORDS } from '../site/pages/demo/words.ts'
 import { ALL, findTechnologies } from '../site/pages/gallery/find.ts'
 import { cellAt, layoutFor } from '../site/pages/showcase/icon-layout.ts'
 import { KIT } from '../site/pages/showcase/media-kit.ts'
+import { LANGUAGES } from '../site/routes/language.ts'
 import { PAGES } from '../site/routes/table.ts'
 import { PIECES } from '../site/components/art/index.ts'
+import { mainOf, shownAt, textOf } from './support/rendered.ts'
 
 const GLANCE: Signals = {
   device: 'desktop',
@@ -42,6 +45,20 @@ describe('content that adapts', () => {
   ])('is longer for who reads: %s', (_, signals, long) => {
     expect(adapt({ ...GLANCE, ...signals }).long).toBe(long)
   })
+
+  test.each(LANGUAGES)(
+    'says why by what it knows: before anything is read, of the visit, or chosen by hand, %s',
+    async (language) => {
+      const { form, moves } = WORDS[language].adaptive.why
+      const nothing = [form('list', undefined), moves.nobody()]
+      const told = [form('list', 'mobile'), moves.visit(false), moves.choice(false)]
+      expect(new Set([...nothing, ...told]).size).toBe(5)
+      const { body } = await shownAt(`/adaptive-content-demo?lang=${language}`)
+      const text = textOf(mainOf(body))
+      for (const said of nothing) expect(text).toContain(textOf(said))
+      for (const said of told) expect(text).not.toContain(textOf(said))
+    },
+  )
 
   test.each([
     ['/ia', 'ia'],

@@ -33,6 +33,16 @@ describe('the list', () => {
   )
 })
 
+test.each(LANGUAGES)(
+  'what is asked of a service or a place is no question about the site, %s',
+  (language) => {
+    const pages = questionGroups(language)
+      .filter(({ id }) => id === 'site')
+      .flatMap(({ questions }) => questions.map(({ href }) => pageAt(href.replace(/#.*$/u, ''))))
+    expect([...new Set(pages)].toSorted()).toEqual(['opale-freelance', 'temoignages-clients'])
+  },
+)
+
 describe('the search', () => {
   const groups = questionGroups('fr')
   const all = groups.flatMap((group) => group.questions)

@@ -4,13 +4,17 @@ import { describe, expect, test } from 'vitest'
 import { EMPTY, FIELDS } from '../site/contact/fields.ts'
 import { problemsOf } from '../site/contact/rules.ts'
 import { WORDS as CONTACT } from '../site/contact/words.ts'
+import { WIDTHS } from '../site/audience/dimensions.ts'
+import { report } from '../site/audience/report.ts'
 import legal from '../site/content/legal/collection.ts'
 import { loadBody } from '../site/content/load.ts'
 import { identity } from '../site/identity.ts'
+import { countedTable } from '../site/legal/counted-table.ts'
 import { measuredTable } from '../site/legal/measured-table.ts'
 import { sentTable } from '../site/legal/sent-table.ts'
 import { TOOLS } from '../site/legal/tested.ts'
-import { EVENT_NAMES } from '../site/ports/analytics/events.ts'
+import { EVENT_NAMES, EVENTS, valuesOf } from '../site/ports/analytics/events.ts'
+import { MOMENTS } from '../site/ports/analytics/time-on-page.ts'
 import { LANGUAGES } from '../site/routes/language.ts'
 import { SPEAK_OF_AUDIENCE } from '../site/routes/audience-text.ts'
 import { manifest, published } from './support/dist.ts'
@@ -38,13 +42,45 @@ describe.each(LANGUAGES)('the privacy page, %s', (language) => {
         needed.includes(field) ? /^(?:Toujours|Always)/u : /^(?:Si|If) /u,
       )
     }
-    expect(rows).toHaveLength(FIELDS.length + 5)
+    expect(rows).toHaveLength(FIELDS.length + 6)
+  })
+
+  test('tells the field that nobody sees, and what a form without JavaScript does not send', () => {
+    const rows = rowsOf(sentTable(language))
+    const whenOf = (name: RegExp) => rows.find(([what]) => name.test(what!))?.[1]
+    expect(whenOf(/hidden|caché/u)).toMatch(/^(?:Toujours|Always)$/u)
+    for (const name of [/random|hasard/u, /^(?:Seconds|Les secondes)/u])
+      expect(whenOf(name)).toMatch(/^(?:Avec|With) JavaScript/u)
   })
 
   test('tells each event that a visit could ever be told by', () => {
     const rows = rowsOf(measuredTable(language))
     expect(rows).toHaveLength(EVENT_NAMES.length)
     expect(new Set(rows.map(([what]) => what)).size).toBe(rows.length)
+  })
+
+  test('tells all that such an event carries, what is always with it too', () => {
+    const rows = rowsOf(measuredTable(language))
+    for (const [at, name] of EVENT_NAMES.entries()) {
+      const given = Object.entries(EVENTS[name].fields).map(([field, kind]) => [
+        field,
+        kind === 'number' ? 1 : 'x',
+      ])
+      const carried = Object.keys(valuesOf(name, Object.fromEntries(given)))
+      const told = [...rows[at]![1]!.matchAll(/`(\w+)`/gu)].map(([, field]) => field)
+      expect(told.toSorted(), name).toEqual(carried.toSorted())
+    }
+  })
+
+  test('tells for how long a page was open, when that is told', () => {
+    const row = rowsOf(measuredTable(language))[EVENT_NAMES.indexOf('time_on_page')]
+    expect(row?.[0]).toContain(MOMENTS.join(', '))
+  })
+
+  test('tells all that the site’s own count sends, the width of the window too', () => {
+    const table = countedTable(language)
+    expect(rowsOf(table)).toHaveLength(Object.keys(report.shape).length)
+    for (const width of WIDTHS) expect(table).toContain(`\`${width}\``)
   })
 })
 

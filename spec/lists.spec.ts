@@ -107,9 +107,19 @@ describe('code activity', () => {
     expect(latest[0]?.at).toBe(counted)
   })
 
-  test.each<[Language, string, string, string]>([
-    ['fr', '/activite-github', 'Compté le', 'Moteur d’Opale'],
-    ['en', '/activite-github?lang=en', 'Counted on', 'Opale’s engine'],
+  test.each<[Language, string, readonly string[], string]>([
+    [
+      'fr',
+      '/activite-github',
+      ['Compté le', 'commits, fusions non comptées', 'fichiers de texte'],
+      'Moteur d’Opale',
+    ],
+    [
+      'en',
+      '/activite-github?lang=en',
+      ['Counted on', 'commits, merges not counted', 'text files'],
+      'Opale’s engine',
+    ],
   ])(
     '[2.1.114] %s: %s shows commits by part as a chart, one more widget by period, and their date',
     async (language, address, counted, engine) => {
@@ -117,7 +127,7 @@ describe('code activity', () => {
       const main = mainOf(body)
       const text = textOf(main)
       expect(text).toContain(textOf(numberIn(language, activity.commits)))
-      expect(text).toContain(counted)
+      for (const said of counted) expect(text).toContain(said)
       expect(text).toContain(activity.commit)
       expect(main).toMatch(/<svg[^>]* role="img"/u)
       const tables = main.match(/<table/gu)?.length

@@ -63,6 +63,19 @@ describe('an author is told, with the file and the field', () => {
   })
 })
 
+test('no skill of the sample ends, or is not begun, while a post that names it goes on', () => {
+  const practised = skills.groups.flatMap(({ practice }) => practice)
+  const faults = career.work.flatMap(({ keywords, startDate, endDate = '9999-12' }) =>
+    practised
+      .filter(({ name }) =>
+        keywords.some((one) => name.fr.split(/\W+/u).some((word) => word === one)),
+      )
+      .filter((skill) => skill.startDate > endDate || (skill.endDate ?? '9999-12') < endDate)
+      .map(({ name }) => `${startDate}: ${name.fr}`),
+  )
+  expect(faults).toEqual([])
+})
+
 describe('one language of it', () => {
   test('is the text of that language, typeset, and what no language changes', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'é', ' ', '.') })

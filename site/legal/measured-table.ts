@@ -1,7 +1,8 @@
-/** What can be told of a visit where the owner measures them: the privacy page's table, as Markdown. */
+/** What a service that the owner names can be told of a visit: the privacy page's table, as Markdown. */
 import { DEPTHS } from '../audience/dimensions.ts'
 import type { Bilingual } from '../content/collection.ts'
-import { EVENT_NAMES, EVENTS, type EventName } from '../ports/analytics/events.ts'
+import { carriedBy, EVENT_NAMES, EVENTS, type EventName } from '../ports/analytics/events.ts'
+import { MOMENTS } from '../ports/analytics/time-on-page.ts'
 import type { Language } from '../routes/language.ts'
 import { table } from './table.ts'
 
@@ -10,9 +11,8 @@ export const measuredTable = (language: Language): string => {
   return table(
     head,
     EVENT_NAMES.map((name) => {
-      const { purpose, fields } = EVENTS[name]
-      const carried = Object.keys(fields).map((field) => `\`${field}\``)
-      return [events[name], carried.join(', ') || alone, purposes[purpose]]
+      const carried = carriedBy(name).map((field) => `\`${field}\``)
+      return [events[name], carried.join(', ') || alone, purposes[EVENTS[name].purpose]]
     }),
   )
 }
@@ -26,7 +26,7 @@ const fr = {
     navigation: 'On passe d’une page à l’autre',
     click: 'Un lien ou un bouton est suivi',
     scroll: `Une page est lue à ${DEPTHS.join(', ')} %`,
-    time_on_page: 'Une page est quittée',
+    time_on_page: `Une page est ouverte depuis ${MOMENTS.join(', ')} s`,
     language_change: 'La langue change',
     universe_switch: 'L’univers change',
     cv_view: 'Le CV est ouvert',
@@ -37,7 +37,7 @@ const fr = {
     contact_form_submit: 'Le formulaire est envoyé',
     contact_interaction: 'Un moyen de contact est touché',
     contact_click: 'Un lien vers le contact est suivi',
-    contact_conversion: 'Un message est arrivé',
+    contact_conversion: 'Un message est arrivé, ou un lien d’e-mail ou de téléphone est suivi',
     conversion: 'Une étape vers un contact est franchie',
     cv_download: 'Le CV est pris',
     tech_interest: 'Une technologie est regardée',
@@ -48,7 +48,7 @@ const fr = {
 }
 
 const en: typeof fr = {
-  head: ['What happened', 'What leaves, with the page’s path', 'Purpose'],
+  head: ['What happened', 'What is sent, with the page’s path', 'Purpose'],
   alone: 'nothing more',
   purposes: { audience: 'Audience', journey: 'Journey' },
   events: {
@@ -56,7 +56,7 @@ const en: typeof fr = {
     navigation: 'Somebody goes from page to page',
     click: 'A link or a button is followed',
     scroll: `A page is read to ${DEPTHS.join(', ')}%`,
-    time_on_page: 'A page is left',
+    time_on_page: `A page has been open for ${MOMENTS.join(', ')} s`,
     language_change: 'The language changes',
     universe_switch: 'The universe changes',
     cv_view: 'The CV is opened',
@@ -67,7 +67,7 @@ const en: typeof fr = {
     contact_form_submit: 'The form is sent',
     contact_interaction: 'A way to get in touch is used',
     contact_click: 'A link to the contact page is followed',
-    contact_conversion: 'A message has arrived',
+    contact_conversion: 'A message has arrived, or an e-mail or phone link is followed',
     conversion: 'A step towards a contact is taken',
     cv_download: 'The CV is taken',
     tech_interest: 'A technology is looked at',

@@ -1,13 +1,13 @@
 /** What the contact form sends, field by field: the privacy page's table, as Markdown. */
 import type { Bilingual } from '../content/collection.ts'
-import { EMPTY, FIELDS, type Field, type TRAP } from '../contact/fields.ts'
+import { EMPTY, FIELDS, TRAP, type Field } from '../contact/fields.ts'
 import type { ContactRequest } from '../contact/schema.ts'
 import { WORDS as CONTACT } from '../contact/words.ts'
 import type { Language } from '../routes/language.ts'
 import { table } from './table.ts'
 
 /** What travels with the fields that one sees. */
-type Beside = Exclude<keyof ContactRequest, Field | typeof TRAP>
+type Beside = Exclude<keyof ContactRequest, Field>
 
 /** What a field is for; whatever joins the message has to be told here. */
 type Why = Readonly<Record<Field | Beside, string>>
@@ -33,7 +33,14 @@ const whenSent = (field: Field, language: Language): string => {
   return field in problems && 'missing' in problems[field as 'name'] ? always : filled
 }
 
-const BESIDE = ['from', 'result', 'spent', 'language', 'id'] as const satisfies readonly Beside[]
+const BESIDE = [
+  'from',
+  'result',
+  'spent',
+  'language',
+  'id',
+  TRAP,
+] as const satisfies readonly Beside[]
 
 type Words = {
   readonly head: readonly string[]
@@ -52,9 +59,10 @@ const fr: Words = {
   beside: {
     from: ['La page d’où vous venez', 'Si vous la laissez affichée'],
     result: ['Le résultat d’un outil', 'Si vous le joignez'],
-    spent: ['Les secondes passées sur la page', 'Si aucun brouillon n’est revenu'],
+    spent: ['Les secondes passées sur la page', 'Avec JavaScript, si aucun brouillon n’est revenu'],
     language: ['La langue de la page', 'Toujours'],
-    id: ['Un numéro tiré au hasard', 'Toujours'],
+    id: ['Un numéro tiré au hasard', 'Avec JavaScript'],
+    [TRAP]: ['Un champ caché, que personne ne remplit', 'Toujours'],
   },
   why: {
     name: 'Savoir à qui je réponds',
@@ -72,20 +80,22 @@ const fr: Words = {
     spent: 'Distinguer une personne d’un programme',
     language: 'Répondre dans la vôtre',
     id: 'Ne pas recevoir deux fois le même message',
+    [TRAP]: 'Distinguer une personne d’un programme',
   },
 }
 
 const en: Words = {
-  head: ['What leaves', 'When', 'Why'],
+  head: ['What is sent', 'When', 'Why'],
   always: 'Always',
   filled: 'If you fill it in',
   unless: (usual) => `Always: “${usual}” unless you choose`,
   beside: {
     from: ['The page you came from', 'If you leave it shown'],
     result: ['A tool’s result', 'If you enclose it'],
-    spent: ['Seconds spent on the page', 'If no draft came back'],
+    spent: ['Seconds spent on the page', 'With JavaScript, if no draft came back'],
     language: ['The page’s language', 'Always'],
-    id: ['A number drawn at random', 'Always'],
+    id: ['A number drawn at random', 'With JavaScript'],
+    [TRAP]: ['A hidden field, which no person fills in', 'Always'],
   },
   why: {
     name: 'Knowing whom I answer',
@@ -103,6 +113,7 @@ const en: Words = {
     spent: 'Telling a person from a program',
     language: 'Answering in yours',
     id: 'Never taking one message for two',
+    [TRAP]: 'Telling a person from a program',
   },
 }
 

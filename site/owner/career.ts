@@ -68,7 +68,7 @@ const career: Career = {
           en: 'Shared on-call duty, with a written review after each incident',
         },
       ],
-      keywords: ['PostgreSQL', 'TypeScript', { fr: 'RGAA', en: 'WCAG' }],
+      keywords: ['PostgreSQL', 'TypeScript', 'n8n', { fr: 'RGAA', en: 'WCAG' }],
     },
     {
       position: { fr: 'Développeur principal', en: 'Senior developer' },

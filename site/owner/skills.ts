@@ -8,7 +8,7 @@ const skills: Skills = {
       universe: 'code',
       name: { fr: 'Web', en: 'Web' },
       practice: [
-        { name: { fr: 'PHP', en: 'PHP' }, startDate: '2012-01', endDate: '2016-12' },
+        { name: { fr: 'PHP', en: 'PHP' }, startDate: '2012-01', endDate: '2017-12' },
         {
           name: { fr: 'Interfaces accessibles', en: 'Accessible interfaces' },
           startDate: '2013-01',

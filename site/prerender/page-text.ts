@@ -7,6 +7,7 @@ import { audienceText } from '../routes/audience-text.ts'
 import { textFile } from '../content/check/check-files.ts'
 import { partsOf } from '../content/place.ts'
 import type { PageRecord } from '../content/schema.ts'
+import { countedTable } from '../legal/counted-table.ts'
 import { byHandTable, keptTable, ownerCookieTable } from '../legal/kept-table.ts'
 import { measuredTable } from '../legal/measured-table.ts'
 import { sentTable } from '../legal/sent-table.ts'
@@ -110,6 +111,7 @@ const TABLES: ReadonlyMap<string, (language: Language) => string> = new Map([
   ['set-by-hand', byHandTable],
   ['owner-cookies', ownerCookieTable],
   ['sent', sentTable],
+  ['counted', countedTable],
   ['measured', measuredTable],
   ['tested', testedTable],
   ['n8n-host', n8nHost],

@@ -19,7 +19,7 @@ const fr = {
   off: "Elle est éteinte tant que je ne l'ai pas configurée : aucune visite n'est envoyée nulle part.",
   own: [
     "Elle est allumée : le serveur de ce site compte lui-même les visites, à mon seul usage, sans cookie et sans personne d'autre.",
-    "Quand vous quittez une page partent les pages vues, jusqu'où elles sont lues, le nom du site d'où vous venez, la langue, une largeur d'écran parmi trois et les étapes vers un contact.",
+    "Quand vous quittez une page partent les pages vues, jusqu'où elles sont lues, le nom du site d'où vous venez, la langue, une largeur de fenêtre parmi trois et les étapes vers un contact.",
     "Il n'en reste que des totaux, par heure, puis par jour ; rien n'est gardé plus de :fact[cnil.audience-data-life].",
     'Pour ne pas compter deux fois la même personne, votre adresse IP et le nom de votre navigateur deviennent un numéro par une clé qui change chaque jour et disparaît le lendemain, comme ce numéro.',
     "Un tel numéro reste une donnée personnelle (Conseil d'État, :fact[cnil.hashed-stays-personal]) : c'est pourquoi il ne dure qu'un jour. L'adresse n'est jamais écrite.",
@@ -28,7 +28,7 @@ const fr = {
     "Vous pouvez aussi refuser d'ici ; votre refus reste sur l'appareil et vaut six mois :",
   ].join(' '),
   exempt:
-    "Elle se limite à ce que la loi dispense de consentement : les pages vues, jusqu'où elles sont lues et combien de temps, à mon seul usage. Aucun identifiant ne part, rien n'est recoupé d'une visite à l'autre, et vous pouvez la refuser ; votre refus vaut six mois :",
+    "Elle se limite à la mesure d'audience que la loi dispense de consentement, à mon seul usage. Partent les pages vues, jusqu'où elles sont lues et combien de temps, les clics, les téléchargements, les changements de langue ou d'univers et les erreurs. Aucun identifiant ne part, rien n'est recoupé d'une visite à l'autre, et vous pouvez la refuser ; votre refus vaut six mois :",
   asked:
     "Rien n'est envoyé avant votre accord. Refuser prend un clic, comme accepter, et votre réponse vaut six mois. Vous pouvez en changer à tout moment :",
 }
@@ -37,7 +37,7 @@ const en: typeof fr = {
   off: "It's off until I configure it: no visit is sent anywhere.",
   own: [
     'It is on: this site’s own server counts visits, for my use alone, without cookies and with nobody else involved.',
-    'When you leave a page, this is sent: the pages you saw, how far you read, the name of the site you came from, the language, one of three screen widths and any steps towards getting in touch.',
+    'When you leave a page, this is sent: the pages you saw, how far you read, the name of the site you came from, the language, one of three window widths and any steps towards getting in touch.',
     'All that stays is totals, by the hour and then by the day; nothing is kept for more than :fact[cnil.audience-data-life].',
     'So as not to count a person twice, your IP address and your browser’s name become a number under a key that changes every day. Key and number are gone the next day, and the address itself is never written down.',
     'Such a number is still personal data (French Council of State, :fact[cnil.hashed-stays-personal]), which is why it lasts a day.',
@@ -46,7 +46,7 @@ const en: typeof fr = {
     'You can refuse from here too; your refusal stays on your device and holds for six months:',
   ].join(' '),
   exempt:
-    'It keeps to what the law exempts from consent: which pages are seen, how far they are read and for how long, for my use alone. No identifier leaves, nothing is matched from one visit to the next, and you can refuse it; a refusal holds for six months:',
+    'It keeps to audience measurement that the law exempts from consent, for my use alone. What is sent: pages seen, how far they are read and for how long, clicks, downloads, changes of language or universe, and errors. No identifier leaves, nothing is matched from one visit to the next, and you can refuse it; a refusal holds for six months:',
   asked:
     'Nothing is sent before you agree. Refusing takes one click, as accepting does, and your answer holds for six months. You can change it whenever you like:',
 }

@@ -7,15 +7,16 @@ import type { AskedQuestion, QuestionGroup } from './page-data.ts'
 
 export const questionGroups = (language: Language): readonly QuestionGroup[] => {
   const words = WORDS[language]
-  const ofServices = entries.filter(({ family }) => family === 'service')
-  const others = entries.filter(({ family }) => family !== 'service' && family !== 'question')
+  const asked = entries.filter(({ family }) => family !== 'question')
+  const services = asked.filter(({ structuredData }) => structuredData === 'services')
+  const others = asked.filter(({ structuredData }) => structuredData !== 'services')
   return [
     ...SUBJECTS.map(([id, pages]) => ({
       id,
       title: words[id],
       questions: pages.map((page) => ownPage(entryOf(page), language)),
     })),
-    { id: 'prestations', title: words.prestations, questions: askedOn(ofServices, language) },
+    { id: 'prestations', title: words.prestations, questions: askedOn(services, language) },
     { id: 'site', title: words.site, questions: askedOn(others, language) },
   ]
 }

@@ -9,7 +9,7 @@ export const vcard = (owner: Identity = identity, career: Career = ownCareer): s
   card([
     'KIND:individual',
     ...named(owner),
-    structured('ORG', ['Opale']),
+    structured('ORG', [ORGANISATION]),
     // One title, told in each language.
     ...LANGUAGES.map((language) =>
       text(`TITLE;ALTID=1;LANGUAGE=${language}`, career.label[language]),
@@ -32,6 +32,8 @@ export const pocketCard = (owner: Identity = identity): string =>
   ])
 
 export const VCARD_PATH = '/opale.vcf'
+
+export const ORGANISATION = 'Opale'
 
 /** A text value: backslash, comma, semicolon and line ends are escaped (RFC 6350, 3.4). */
 export const escapeValue = (text: string): string =>
@@ -74,7 +76,7 @@ const text = (name: string, value: string): string => `${name}:${escapeValue(val
 const structured = (name: string, parts: readonly string[]): string =>
   `${name}:${parts.map(escapeValue).join(';')}`
 
-const countryName = (country: string): string =>
+export const countryName = (country: string): string =>
   (/^[A-Z]{2}$/u.test(country) &&
     new Intl.DisplayNames([DEFAULT_LANGUAGE], { type: 'region' }).of(country)) ||
   country

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import ICAL from 'ical.js'
 import jsQR from 'jsqr'
 import { describe, expect, test } from 'vitest'
+import { cardData } from '../../site/seo/card-data.ts'
 import { qrDrawing, qrMatrix, type Matrix, type QrDrawing } from '../../site/seo/qr-code.ts'
 import { escapeValue, fold, pocketCard, vcard } from '../../site/seo/vcard.ts'
 import { identity as complete } from '../fixtures/identity.ts'
@@ -54,6 +55,18 @@ describe('opale.vcf', () => {
     })
     expect(read(vcard(complete))['url']).toHaveLength(3)
     expect(read(published('opale.vcf'))).toMatchObject({ version: '4.0', fn: 'Prénom Nom' })
+  })
+
+  test('holds what the page says that it does, in French as in English', () => {
+    const { name, organisation, role, email, site, profiles, city, country } = cardData('fr')
+    expect(read(vcard())).toMatchObject({
+      fn: name,
+      org: organisation,
+      title: [role, cardData('en').role],
+      email,
+      url: [site, ...profiles],
+      adr: ['', '', '', city, '', '', country],
+    })
   })
 
   test('says that it is a sample while it is one', () => {
@@ -123,6 +136,8 @@ describe('the code on the page of the card', () => {
       if (card === undefined) throw new Error('the page has no card')
       // What the document shows is what its data hold.
       expect(published(file)).toContain(card.code.path)
+      for (const url of [card.site, ...card.profiles])
+        expect(published(file)).toContain(`href="${url}"`)
       const text = decoded(drawn(card.code))
       expect(text).toBe(pocketCard())
       expect(read(text ?? '')).toMatchObject({

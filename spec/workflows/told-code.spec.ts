@@ -154,7 +154,7 @@ describe('the code of the report', () => {
   const checked = () => list(rows)
 
   test('stops where a value is missing', () => {
-    expect(checked()[1]?.['text']).toBe('Sales: 1,180 €; previous week: 1,100 €; change: 80 €')
+    expect(checked()[1]?.['text']).toBe('Sales: €1,180; previous week: €1,100; change: €80')
     expect(checked().every(({ missing }) => missing === '')).toBe(true)
     for (const hole of [null, '', undefined])
       expect(list([...rows.slice(0, 3), row('Refunds', hole, 0)])).toEqual([{ missing: 'Refunds' }])

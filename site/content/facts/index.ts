@@ -8,6 +8,7 @@ import { frameworks } from './frameworks.ts'
 import { freelance } from './freelance.ts'
 import { gdpr } from './gdpr.ts'
 import { glossary } from './glossary.ts'
+import { guardrails } from './guardrails.ts'
 import { guidesModels } from './guides-models.ts'
 import { guidesEvaluation } from './guides-evaluation.ts'
 import { guidesAgents } from './guides-agents.ts'
@@ -39,6 +40,7 @@ export const TOPICS = {
   freelance,
   gdpr,
   glossary,
+  guardrails,
   'guides-agents': guidesAgents,
   'guides-evaluation': guidesEvaluation,
   'guides-models': guidesModels,

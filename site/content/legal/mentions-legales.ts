@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   fr: {
     title: 'Mentions légales : éditeur, hébergeur et droits',
     description:

@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   fr: {
     title: "Confidentialité : ce qui reste chez vous, ce qui m'est envoyé",
     description:
@@ -10,7 +10,7 @@ export default definePage({
     heading: 'Politique de confidentialité',
     name: 'Confidentialité',
     hint: 'Ce qui reste dans votre navigateur, ce qui en part.',
-    lead: "Visiter ce site ne demande aucun compte. Langue, thème, réponses aux outils et vie d'Opale restent dans votre navigateur ; la mesure d'audience est éteinte, sauf configuration contraire. Votre message de contact est la seule chose que le site me transmet, et le RGPD vous donne des droits dessus. L'hébergeur peut tenir des journaux techniques.",
+    lead: "Visiter ce site ne demande aucun compte. Langue, thème, réponses aux outils et vie d'Opale restent dans votre navigateur. Le site me transmet le message que vous m'envoyez, et le RGPD vous donne des droits dessus. La mesure d'audience est éteinte, sauf configuration contraire. L'hébergeur peut tenir des journaux techniques.",
   },
   en: {
     title: 'Privacy: what stays with you and what reaches me',

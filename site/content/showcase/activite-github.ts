@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-29',
   fr: {
     title: 'Activité du code : ce site, modification par modification',
     description:

@@ -101,8 +101,8 @@ const en: typeof fr = {
   },
   sample: {
     title: 'A sample site',
-    text: 'Its owner has given no address yet: you can try this form, and nothing leaves unless a server takes it.',
-    plain: 'Without JavaScript, this form does not leave.',
+    text: 'Its owner has given no address yet: you can try this form, and nothing is sent unless a server takes it.',
+    plain: 'Without JavaScript, this form can’t be sent.',
   },
   hint: {
     usual: 'Write the way you speak. What you begin stays on your device until you send it.',

@@ -20,6 +20,9 @@ export interface Signals {
   readonly calm: boolean
 }
 
+/** Who a signal is known from: who chose it by hand, the visit itself, or nobody yet. */
+export type Teller = 'choice' | 'visit' | 'nobody'
+
 export interface Adapted {
   readonly form: Form
   readonly order: readonly Interest[]

@@ -4,7 +4,7 @@ import { Head, Section, Split } from '#ui/section'
 import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import type { PageData } from '../../routes/page-data.ts'
-import { adapt, READER, type Signals } from './adapt.ts'
+import { adapt, READER, type Signals, type Teller } from './adapt.ts'
 import * as css from './demo.css.ts'
 import type { Words } from './words.ts'
 import { Message } from './message.tsx'
@@ -22,7 +22,6 @@ export function Adaptive({ page, words }: AdaptiveProps): ReactElement {
   const [forced, force] = useState<Forced>({})
   const signals = together(known ?? UNKNOWN, forced)
   const adapted = adapt(signals)
-  const guided = forced.interest !== undefined || known?.before !== undefined
   const { message, why, known: told } = words
   return (
     <>
@@ -43,10 +42,22 @@ export function Adaptive({ page, words }: AdaptiveProps): ReactElement {
             <Facts
               layout="grid"
               facts={[
-                { term: why.terms.form, value: why.form(adapted.form, signals.device) },
-                { term: why.terms.order, value: why.order(signals.interest, guided) },
-                { term: why.terms.long, value: why.long(adapted.long) },
-                { term: why.terms.moves, value: why.moves(adapted.moves) },
+                {
+                  term: why.terms.form,
+                  value: why.form(adapted.form, forced.device ?? known?.device),
+                },
+                {
+                  term: why.terms.order,
+                  value: why.order[tellerOf(forced.interest, known?.before)](signals.interest),
+                },
+                {
+                  term: why.terms.long,
+                  value: why.long[tellerOf(forced.reading, known)](adapted.long),
+                },
+                {
+                  term: why.terms.moves,
+                  value: why.moves[tellerOf(forced.motion, known)](adapted.moves),
+                },
               ]}
             />
           </Split>
@@ -80,6 +91,11 @@ export function Adaptive({ page, words }: AdaptiveProps): ReactElement {
 
 const frameOf = ({ device }: Forced): string | undefined =>
   device && { mobile: css.mobile, tablet: css.tablet, desktop: undefined }[device]
+
+const tellerOf = (chosen: unknown, read: unknown): Teller => {
+  if (chosen !== undefined) return 'choice'
+  return read === undefined ? 'nobody' : 'visit'
+}
 
 /** What is forced takes the place of what is read. */
 const together = (real: Signals, { device, interest, reading, motion }: Forced): Signals => ({

@@ -112,7 +112,7 @@ export const words: typeof fr = {
     },
     simulate: {
       title: 'Try another reading',
-      lead: 'By default, all of it follows your device. Force a setting to see what somebody else would see.',
+      lead: 'By default, all of it follows your device and your visit. Force a setting to see what somebody else would see.',
       device: 'Width',
       interest: 'Page read before',
       reading: 'Attention',
@@ -128,23 +128,40 @@ export const words: typeof fr = {
       title: 'Why this form',
       lead: 'Each choice has a reason, told here as it is made.',
       terms: { form: 'Form', order: 'Order', long: 'Length', moves: 'Motion' },
-      form: (form, device) => `${DEVICES[device]}: ${FORMS[form]} fits this width.`,
-      order: (interest, guided) =>
-        guided
-          ? `“${INTERESTS[interest]}” first: it is what the page before was about.`
-          : 'The order it starts with: nothing says yet what you are looking for.',
-      long: (long) =>
-        long
-          ? 'Long text: you are reading, beyond half of the page, half a minute or four gestures.'
-          : 'Short text: a glance is enough so far. It grows if you stay.',
-      moves: (moves) =>
-        moves
-          ? 'A change shows as a brief fade.'
-          : 'A change is immediate: your system asks for less motion.',
+      form: (form, device) =>
+        device
+          ? `${DEVICES[device]}: ${FORMS[form]} fits this width.`
+          : `Nothing has been read yet: ${FORMS[form]} fits any width.`,
+      order: {
+        choice: (interest) => `“${INTERESTS[interest]}” first: it is the subject you chose.`,
+        visit: (interest) =>
+          `“${INTERESTS[interest]}” first: it is what the page before was about.`,
+        nobody: () => 'The order it starts with: nothing says yet what you are looking for.',
+      },
+      long: {
+        choice: (long) =>
+          long ? 'Long text: you chose to read.' : 'Short text: you chose a glance.',
+        visit: (long) =>
+          long
+            ? 'Long text: you are reading, beyond half of the page, half a minute or four gestures.'
+            : 'Short text: a glance is enough so far. It grows if you stay.',
+        nobody: () => 'Nothing has been read yet: the text is short.',
+      },
+      moves: {
+        choice: (moves) =>
+          moves
+            ? 'A change shows as a brief fade: you chose so.'
+            : 'A change is immediate: you ask for less motion.',
+        visit: (moves) =>
+          moves
+            ? 'A change shows as a brief fade.'
+            : 'A change is immediate: your system asks for less motion.',
+        nobody: () => 'Nothing has been read yet: a change would be immediate.',
+      },
     },
     known: {
-      title: 'What the page knows, and nothing else',
-      lead: 'These values stay in this tab: nothing is sent, and nothing is kept beyond it.',
+      title: 'What the demonstration knows, and nothing else',
+      lead: 'This demonstration sends none of these values, and keeps none of them once the tab is closed.',
       waiting: 'read as soon as the page comes to life',
       width: 'Width of the window',
       before: 'Page read before',

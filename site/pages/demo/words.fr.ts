@@ -112,7 +112,7 @@ export const words = {
     },
     simulate: {
       title: 'Simuler une autre lecture',
-      lead: 'Par défaut, tout suit votre appareil. Forcez un réglage pour voir ce que verrait quelqu’un d’autre.',
+      lead: 'Par défaut, tout suit votre appareil et votre visite. Forcez un réglage pour voir ce que verrait quelqu’un d’autre.',
       device: 'Largeur',
       interest: 'Page lue avant',
       reading: 'Attention',
@@ -128,24 +128,43 @@ export const words = {
       title: 'Pourquoi cette forme',
       lead: 'Chaque choix a une raison, qui se lit ici au moment où il se fait.',
       terms: { form: 'Forme', order: 'Ordre', long: 'Longueur', moves: 'Mouvement' },
-      form: (form: Form, device: Device) =>
-        `${DEVICES[device]} : ${FORMS[form]} tient dans cette largeur.`,
-      order: (interest: Interest, guided: boolean): string =>
-        guided
-          ? `« ${INTERESTS[interest]} » d’abord : c’est le sujet de la page d’avant.`
-          : 'L’ordre de départ : rien ne dit encore ce que vous cherchez.',
-      long: (long: boolean): string =>
-        long
-          ? 'Texte long : vous lisez, au-delà de la moitié de la page, d’une demi-minute ou de quatre gestes.'
-          : 'Texte court : un coup d’œil suffit encore. Il s’allonge si vous restez.',
-      moves: (moves: boolean): string =>
-        moves
-          ? 'Un changement se voit par un fondu bref.'
-          : 'Un changement est immédiat : votre système demande moins de mouvement.',
+      form: (form: Form, device: Device | undefined) =>
+        device
+          ? `${DEVICES[device]} : ${FORMS[form]} tient dans cette largeur.`
+          : `Rien n’est encore lu : ${FORMS[form]} tient dans toutes les largeurs.`,
+      order: {
+        choice: (interest: Interest) =>
+          `« ${INTERESTS[interest]} » d’abord : c’est le sujet que vous avez choisi.`,
+        visit: (interest: Interest) =>
+          `« ${INTERESTS[interest]} » d’abord : c’est le sujet de la page d’avant.`,
+        nobody: () => 'L’ordre de départ : rien ne dit encore ce que vous cherchez.',
+      },
+      long: {
+        choice: (long: boolean): string =>
+          long
+            ? 'Texte long : vous avez choisi une lecture.'
+            : 'Texte court : vous avez choisi un coup d’œil.',
+        visit: (long: boolean): string =>
+          long
+            ? 'Texte long : vous lisez, au-delà de la moitié de la page, d’une demi-minute ou de quatre gestes.'
+            : 'Texte court : un coup d’œil suffit encore. Il s’allonge si vous restez.',
+        nobody: () => 'Rien n’est encore lu : le texte est court.',
+      },
+      moves: {
+        choice: (moves: boolean): string =>
+          moves
+            ? 'Un changement se voit par un fondu bref : vous l’avez choisi.'
+            : 'Un changement est immédiat : vous demandez moins de mouvement.',
+        visit: (moves: boolean): string =>
+          moves
+            ? 'Un changement se voit par un fondu bref.'
+            : 'Un changement est immédiat : votre système demande moins de mouvement.',
+        nobody: () => 'Rien n’est encore lu : un changement serait immédiat.',
+      },
     },
     known: {
-      title: 'Ce que la page sait, et rien d’autre',
-      lead: 'Ces valeurs restent dans cet onglet : rien n’est envoyé, rien n’est gardé après lui.',
+      title: 'Ce que la démonstration sait, et rien d’autre',
+      lead: 'Cette démonstration n’envoie aucune de ces valeurs, et n’en garde rien une fois l’onglet fermé.',
       waiting: 'lu dès que la page s’anime',
       width: 'Largeur de la fenêtre',
       before: 'Page lue avant',

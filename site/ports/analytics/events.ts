@@ -79,5 +79,11 @@ export const valuesOf = (name: EventName, given: Readonly<Record<string, unknown
   return { ...preset, ...(Object.fromEntries(known) as Values) }
 }
 
+/** Names of all that an event may carry. */
+export const carriedBy = (name: EventName): readonly string[] => {
+  const { fields, preset }: Rule = EVENTS[name]
+  return Object.keys({ ...fields, ...preset })
+}
+
 export const isEventName = (name: unknown): name is EventName =>
   typeof name === 'string' && Object.hasOwn(EVENTS, name)

@@ -35,6 +35,6 @@ const count = (field: string, all: number): number =>
   field.split(',').reduce((sum, part) => {
     const [range = '*', step = '1'] = part.split('/')
     const [from, to = from] = range.split('-').map(Number) as [number, number?]
-    const width = range === '*' ? all : to! - from + 1
+    const width = range === '*' ? all : to - from + 1
     return sum + Math.ceil(width / Number(step))
   }, 0)

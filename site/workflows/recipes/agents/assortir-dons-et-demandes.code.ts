@@ -59,7 +59,7 @@ return [{ json: { state: 'some', head, kept: list, html: safe(head).replaceAll('
       colon: ': ',
       far: ', another département but comes to fetch',
       part: ', takes only part of it',
-      no: 'None of these associations',
+      no: 'None of these charities',
     },
   },
 )

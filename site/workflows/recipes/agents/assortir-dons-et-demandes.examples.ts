@@ -69,7 +69,7 @@ const handed = (
 
 export const examples: readonly Example[] = [
   {
-    name: both('Deux associations possibles', 'Two associations possible'),
+    name: both('Deux associations possibles', 'Two charities possible'),
     given: going({
       wanted: NEEDS,
       luna: {
@@ -88,7 +88,7 @@ export const examples: readonly Example[] = [
           options: [
             '9, Foyer <Nord>',
             '7, Club Sud',
-            both('Aucune de ces associations', 'None of these associations'),
+            both('Aucune de ces associations', 'None of these charities'),
           ],
         },
       ],
@@ -166,7 +166,7 @@ export const examples: readonly Example[] = [
     ),
   ),
   handed(
-    both('L’association ne reçoit pas', 'The association gets nothing'),
+    both('L’association ne reçoit pas', 'The charity gets nothing'),
     { offer: { fails: 'Quota exceeded' } },
     both(
       `Courriel refusé, rien n’est proposé.\n${GIFT.fr}`,

@@ -37,15 +37,15 @@ export default defineRecipe({
       'Tableau ou modèle en panne, aucun besoin, courriel refusé : elle reçoit le don en entier, à placer elle-même. Une fois marqué, un besoin n’est plus offert ; si le tableau ne s’écrit pas, elle l’apprend. Deux envois identiques le même jour ne font qu’un don.',
   },
   en: {
-    title: 'Propose a gift of equipment to the association that seeks it',
+    title: 'Offer donated equipment to the charity that needs it',
     problem:
       'A company clears its offices on Friday: forty chairs, some screens. The reuse centre has a table of needs and three volunteers. On Saturday it all goes into the skip, while a club nearby had sought chairs since June.',
     outcome:
-      'The donor fills in a form. An agent goes through the needs of every possible category: “bar tables” answers “high tables”. Code keeps those still open, in the same département or coming to fetch. The coordinator chooses, the association gets the offer and the donor’s address, and the donor is told.',
+      'The donor fills in a form. An agent goes through the needs of every possible category: “bar tables” answers “high tables”. Code keeps those still open, in the same département or coming to fetch. The coordinator chooses, the charity gets the offer and the donor’s address, and the donor is told.',
     avoid:
       'Value, tax receipt and transport are left out. Erase old addresses from the sheet Gifts yourselves. Below ten open needs, the table reads at a glance.',
     approval:
-      'The coordinator chooses an association, or none, on a page where she clicks. Three days without an answer: nothing is proposed, the gift comes back to her by email. The form tells the donor that their address will be passed on.',
+      'The coordinator chooses a charity, or none, on a page where she clicks. Three days without an answer: nothing is proposed, the gift comes back to her by email. The form tells the donor that their address will be passed on.',
     failure:
       'Table or model down, no need, email refused: she gets the whole gift, to place it herself. Once marked, a need is no longer offered; if the table cannot be written, she is told. Two identical submissions on one day make one gift.',
   },
@@ -192,7 +192,7 @@ export default defineRecipe({
     },
     some: {
       use: 'if',
-      name: { fr: 'Une association ?', en: 'An association?' },
+      name: { fr: 'Une association ?', en: 'A charity?' },
       why: { fr: 'Sinon, la coordinatrice cherche.', en: 'If none, the coordinator looks.' },
       with: all(text('={{ $json.state }}', 'equals', 'some')),
     },
@@ -205,7 +205,7 @@ export default defineRecipe({
     },
     chosen: {
       use: 'set',
-      name: { fr: 'L’association choisie', en: 'The association chosen' },
+      name: { fr: 'L’association choisie', en: 'The charity chosen' },
       why: { fr: 'Son adresse vient du tableau.', en: 'Its address comes from the table.' },
       with: fields(
         {
@@ -216,7 +216,7 @@ export default defineRecipe({
           },
           text: {
             fr: "={{ ($json.error ? 'Le choix n’a pas pu être demandé.' : $json.data ? 'Aucune association retenue.' : 'Trois jours sans choix, rien n’est proposé.') + '\\n' + $('check').first().json.head }}",
-            en: "={{ ($json.error ? 'The choice could not be asked for.' : $json.data ? 'No association chosen.' : 'Three days without a choice, nothing is proposed.') + '\\n' + $('check').first().json.head }}",
+            en: "={{ ($json.error ? 'The choice could not be asked for.' : $json.data ? 'No charity chosen.' : 'Three days without a choice, nothing is proposed.') + '\\n' + $('check').first().json.head }}",
           },
         },
         { alone: true },
@@ -230,7 +230,7 @@ export default defineRecipe({
     },
     offer: {
       use: 'gmail',
-      name: { fr: 'Écrire à l’association', en: 'Write to the association' },
+      name: { fr: 'Écrire à l’association', en: 'Write to the charity' },
       why: { fr: 'Elle s’arrange avec le donateur.', en: 'It settles the rest with the donor.' },
       with: gmailSent(
         '={{ $json.one.email }}',
@@ -295,7 +295,7 @@ export default defineRecipe({
         setting('email'),
         {
           fr: 'Votre don intéresse une association',
-          en: 'An association is interested in your gift',
+          en: 'A charity is interested in your gift',
         },
         {
           fr: "=Bonjour,\n\n{{ $('chosen').first().json.one.name }} a votre adresse et vous écrit pour l’enlèvement. Sans nouvelles sous trois jours, répondez à ce message.",

@@ -56,6 +56,7 @@ export const COMPLETE = inBoth(
     decimal,
     previous,
     change,
+    signed,
   }) => String.raw`// ${list}
 const EXPECTED = [${names.map((name) => `'${name}'`).join(', ')}]
 
@@ -71,7 +72,8 @@ if (missing.length > 0) return [{ json: { missing: missing.join(', ') } }]
 const shown = (value, unit) => {
   const [whole, rest = ''] = String(Math.abs(Math.round(value * 100) / 100)).split('.')
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, '${thousands}')
-  return (value < 0 ? '-' : '') + grouped + (rest && '${decimal}' + rest) + (unit && ' ' + unit)
+  const number = grouped + (rest && '${decimal}' + rest)
+  return (value < 0 ? '−' : '') + (${signed})
 }
 return rows.map((row) => {
   const [value, previous] = [Number(row.value), Number(row.previous)]
@@ -89,6 +91,7 @@ return rows.map((row) => {
       decimal: ',',
       previous: 'semaine précédente',
       change: 'écart',
+      signed: "unit ? number + ' ' + unit : number",
     },
     en: {
       list: 'The list expected: an indicator that is absent, or has no value, stops everything.',
@@ -100,6 +103,7 @@ return rows.map((row) => {
       decimal: '.',
       previous: 'previous week',
       change: 'change',
+      signed: "unit === '€' ? unit + number : number + unit",
     },
   },
 )
@@ -119,11 +123,11 @@ const lines = rows.map(({ indicator, text }) => {
 return [{ json: { week: rows[0].week, body: lines.join('\n\n') } }]`,
   {
     fr: [
-      'Tout nombre du commentaire doit figurer dans la ligne qui vient de la base.',
+      'Tout nombre du commentaire doit figurer dans la ligne donnée au modèle.',
       'sans commentaire : à écrire',
     ],
     en: [
-      'Every number of a comment must stand in the line that comes from the database.',
+      'Every number of a comment must stand in the line that the model was given.',
       'no comment: yours to write',
     ],
   },

@@ -40,7 +40,7 @@ export const examples: readonly Example[] = [
         says: [
           said('Les commandes sont passées de 2 à 3.', 'Orders rose from 2 to 3.'),
           said('Les ventes progressent de 7,3 %.', 'Sales are up 7.3%.'),
-          said('Le panier moyen recule de 156,67 €.', 'The average basket is down by 156.67 €.'),
+          said('Le panier moyen recule de 156,67 €.', 'The average basket is down by €156.67.'),
           said('Un tiers des commandes est remboursé.', 'A third of orders were refunded.'),
         ],
       },
@@ -59,13 +59,13 @@ export const examples: readonly Example[] = [
           value: 1180,
           text: {
             fr: 'Ventes : 1 180 € ; semaine précédente : 1 100 € ; écart : 80 €',
-            en: 'Sales: 1,180 €; previous week: 1,100 €; change: 80 €',
+            en: 'Sales: €1,180; previous week: €1,100; change: €80',
           },
         },
         {
           text: {
-            fr: 'Panier moyen : 393,33 € ; semaine précédente : 550 € ; écart : -156,67 €',
-            en: 'Average basket: 393.33 €; previous week: 550 €; change: -156.67 €',
+            fr: 'Panier moyen : 393,33 € ; semaine précédente : 550 € ; écart : −156,67 €',
+            en: 'Average basket: €393.33; previous week: €550; change: −€156.67',
           },
         },
         { value: 33.33, previous: 0 },
@@ -81,8 +81,8 @@ export const examples: readonly Example[] = [
             en: 'Report for the week of 2026-11-16',
           },
           message: {
-            fr: 'Commandes : 3 ; semaine précédente : 2 ; écart : 1\nLes commandes sont passées de 2 à 3.\n\nVentes : 1 180 € ; semaine précédente : 1 100 € ; écart : 80 €\n(sans commentaire : à écrire)\n\nPanier moyen : 393,33 € ; semaine précédente : 550 € ; écart : -156,67 €\nLe panier moyen recule de 156,67 €.\n\nRemboursements : 33,33 % ; semaine précédente : 0 % ; écart : 33,33 %\nUn tiers des commandes est remboursé.',
-            en: 'Orders: 3; previous week: 2; change: 1\nOrders rose from 2 to 3.\n\nSales: 1,180 €; previous week: 1,100 €; change: 80 €\n(no comment: yours to write)\n\nAverage basket: 393.33 €; previous week: 550 €; change: -156.67 €\nThe average basket is down by 156.67 €.\n\nRefunds: 33.33 %; previous week: 0 %; change: 33.33 %\nA third of orders were refunded.',
+            fr: 'Commandes : 3 ; semaine précédente : 2 ; écart : 1\nLes commandes sont passées de 2 à 3.\n\nVentes : 1 180 € ; semaine précédente : 1 100 € ; écart : 80 €\n(sans commentaire : à écrire)\n\nPanier moyen : 393,33 € ; semaine précédente : 550 € ; écart : −156,67 €\nLe panier moyen recule de 156,67 €.\n\nRemboursements : 33,33 % ; semaine précédente : 0 % ; écart : 33,33 %\nUn tiers des commandes est remboursé.',
+            en: 'Orders: 3; previous week: 2; change: 1\nOrders rose from 2 to 3.\n\nSales: €1,180; previous week: €1,100; change: €80\n(no comment: yours to write)\n\nAverage basket: €393.33; previous week: €550; change: −€156.67\nThe average basket is down by €156.67.\n\nRefunds: 33.33%; previous week: 0%; change: 33.33%\nA third of orders were refunded.',
           },
         },
       ],
@@ -115,8 +115,8 @@ export const examples: readonly Example[] = [
         {
           week: '2026-11-16',
           body: {
-            fr: 'Commandes : 3 ; semaine précédente : 2 ; écart : 1\n(sans commentaire : à écrire)\n\nVentes : 1 180 € ; semaine précédente : 1 100 € ; écart : 80 €\n(sans commentaire : à écrire)\n\nPanier moyen : 393,33 € ; semaine précédente : 550 € ; écart : -156,67 €\n(sans commentaire : à écrire)\n\nRemboursements : 33,33 % ; semaine précédente : 0 % ; écart : 33,33 %\n(sans commentaire : à écrire)',
-            en: 'Orders: 3; previous week: 2; change: 1\n(no comment: yours to write)\n\nSales: 1,180 €; previous week: 1,100 €; change: 80 €\n(no comment: yours to write)\n\nAverage basket: 393.33 €; previous week: 550 €; change: -156.67 €\n(no comment: yours to write)\n\nRefunds: 33.33 %; previous week: 0 %; change: 33.33 %\n(no comment: yours to write)',
+            fr: 'Commandes : 3 ; semaine précédente : 2 ; écart : 1\n(sans commentaire : à écrire)\n\nVentes : 1 180 € ; semaine précédente : 1 100 € ; écart : 80 €\n(sans commentaire : à écrire)\n\nPanier moyen : 393,33 € ; semaine précédente : 550 € ; écart : −156,67 €\n(sans commentaire : à écrire)\n\nRemboursements : 33,33 % ; semaine précédente : 0 % ; écart : 33,33 %\n(sans commentaire : à écrire)',
+            en: 'Orders: 3; previous week: 2; change: 1\n(no comment: yours to write)\n\nSales: €1,180; previous week: €1,100; change: €80\n(no comment: yours to write)\n\nAverage basket: €393.33; previous week: €550; change: −€156.67\n(no comment: yours to write)\n\nRefunds: 33.33%; previous week: 0%; change: 33.33%\n(no comment: yours to write)',
           },
         },
       ],
@@ -127,10 +127,12 @@ export const examples: readonly Example[] = [
     given: {
       stopped: [
         {
-          workflow: { name: 'Lundi' },
+          workflow: { name: { fr: 'Lundi', en: 'Monday' } },
           execution: {
-            lastNodeExecuted: 'Stop',
-            error: { message: 'Remboursements' },
+            lastNodeExecuted: { fr: 'Arrêter là', en: 'Stop there' },
+            error: {
+              message: { fr: 'Valeur manquante : Remboursements', en: 'Missing value: Refunds' },
+            },
             url: 'https://n8n.boutique.example/execution/52',
           },
         },
@@ -141,10 +143,13 @@ export const examples: readonly Example[] = [
     asks: {
       warn: [
         {
-          subject: { fr: 'Pas de rapport : Remboursements', en: 'No report: Remboursements' },
+          subject: {
+            fr: 'Pas de rapport : Valeur manquante : Remboursements',
+            en: 'No report: Missing value: Refunds',
+          },
           message: {
-            fr: 'Arrêt au nœud « Stop ».\nhttps://n8n.boutique.example/execution/52',
-            en: 'Stopped at the node “Stop”.\nhttps://n8n.boutique.example/execution/52',
+            fr: 'Arrêt au nœud « Arrêter là ».\nhttps://n8n.boutique.example/execution/52',
+            en: 'Stopped at the node “Stop there”.\nhttps://n8n.boutique.example/execution/52',
           },
         },
       ],

@@ -52,8 +52,8 @@ export default defineRecipe({
       use: 'postgres',
       name: { fr: 'Calculer', en: 'Calculate' },
       why: {
-        fr: 'Un rôle qui ne sait que lire : la base fait les sommes, personne d’autre.',
-        en: 'A role that can only read: the database does the sums, and nobody else.',
+        fr: 'Un rôle qui ne sait que lire : la base fait les sommes, le code les écarts.',
+        en: 'A role that can only read: the database does the sums, the code the changes.',
       },
       with: {
         resource: 'database',
@@ -76,8 +76,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Rien ne manque ?', en: 'Nothing missing?' },
       why: {
-        fr: 'Une panne d’import ressemble à une mauvaise semaine ; un trou se voit, un zéro non.',
-        en: 'A failed import looks like a bad week; a gap is seen, a zero is not.',
+        fr: 'Un indicateur absent ou vide arrête tout ; un import à moitié fait passe : à vous de le voir.',
+        en: 'An absent or empty indicator stops everything; a half-finished import passes and is yours to notice.',
       },
       with: all(isTrue("={{ $json.missing === '' }}")),
     },
@@ -142,8 +142,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Contrôler les nombres', en: 'Check the numbers' },
       why: {
-        fr: 'Tout nombre en chiffres doit venir de la base ; sinon la phrase tombe.',
-        en: 'Every number in digits must come from the database, or the sentence goes.',
+        fr: 'Tout nombre en chiffres doit figurer dans la ligne donnée au modèle ; sinon la phrase tombe.',
+        en: 'Every number in digits must stand in the line that the model was given, or the sentence goes.',
       },
       with: allItems(NUMBERS),
     },

@@ -55,7 +55,7 @@ export default defineRecipe({
       'Si la boutique refuse le retrait, ou Airtable la ligne, un courriel donne la fiche et ses manques. Un même état n’est signalé qu’une fois ; une fiche complétée est oubliée.',
   },
   en: {
-    title: 'Stop incomplete product sheets before they sell',
+    title: 'Stop incomplete product sheets before they go on sale',
     problem:
       'A sheet goes live on Friday evening at €0, with no ingredients and a made-up bar code. By Monday there are nine orders to cancel, and a marketplace suspends the catalogue.',
     outcome:

@@ -74,7 +74,7 @@ export const examples: readonly Example[] = [
         {
           text: {
             fr: 'Les désinscriptions n’ont pas toutes été reportées cette nuit. Réponse reçue : Too many requests',
-            en: 'Not all unsubscriptions were carried over last night. The answer was: Too many requests',
+            en: 'Not all unsubscribes were carried over last night. The answer was: Too many requests',
           },
         },
       ],
@@ -98,7 +98,7 @@ export const examples: readonly Example[] = [
         {
           subject: {
             fr: 'Désinscriptions à vérifier, nuit du 2026-11-23',
-            en: 'Unsubscriptions to check, night of 2026-11-23',
+            en: 'Unsubscribes to check, night of 2026-11-23',
           },
         },
       ],

@@ -6,7 +6,7 @@ import { examples } from './aligner-desinscriptions.examples.ts'
 
 const alarm = {
   fr: "={{ 'Les désinscriptions n’ont pas toutes été reportées cette nuit. Réponse reçue : ' + ($json.error.message ?? $json.error) }}",
-  en: "={{ 'Not all unsubscriptions were carried over last night. The answer was: ' + ($json.error.message ?? $json.error) }}",
+  en: "={{ 'Not all unsubscribes were carried over last night. The answer was: ' + ($json.error.message ?? $json.error) }}",
 }
 
 export default defineRecipe({
@@ -28,7 +28,7 @@ export default defineRecipe({
       'Une liste illisible ne fait rien changer : elle ne passe jamais pour une liste vide. Si un report échoue, un courriel le dit, rien n’est inscrit au registre, et la différence revient la nuit suivante.',
   },
   en: {
-    title: 'Carry every unsubscription over to the other tool',
+    title: 'Carry every unsubscribe over to the other tool',
     problem:
       'A customer leaves the newsletter, then gets the offer that the shop sends by itself. She writes in, furious, and she is right: to her you are one company.',
     outcome:
@@ -59,7 +59,7 @@ export default defineRecipe({
       },
       with: fields({
         register: { fr: 'identifiant du document Grist', en: 'id of your Grist document' },
-        table: { fr: 'Desinscriptions', en: 'Unsubscriptions' },
+        table: { fr: 'Desinscriptions', en: 'Unsubscribes' },
         to: 'marketing@votre-boutique.example',
       }),
     },
@@ -239,7 +239,7 @@ export default defineRecipe({
         toEmail: "={{ $('settings').first().json.to }}",
         subject: {
           fr: '=Désinscriptions à vérifier, nuit du {{ $now.toISODate() }}',
-          en: '=Unsubscriptions to check, night of {{ $now.toISODate() }}',
+          en: '=Unsubscribes to check, night of {{ $now.toISODate() }}',
         },
         emailFormat: 'text',
         text: alarm,

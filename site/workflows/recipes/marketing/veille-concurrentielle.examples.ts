@@ -121,9 +121,9 @@ export const examples: readonly Example[] = [
     given: {
       stopped: [
         {
-          workflow: { name: 'Veille' },
+          workflow: { name: { fr: 'Veille', en: 'Watch' } },
           execution: {
-            lastNodeExecuted: 'Notion',
+            lastNodeExecuted: { fr: 'Ranger dans Notion', en: 'File in Notion' },
             error: { message: 'Bad gateway' },
             url: 'https://n8n.atelier.example/execution/12',
           },
@@ -136,8 +136,8 @@ export const examples: readonly Example[] = [
       warn: [
         {
           text: {
-            fr: ':warning: « Veille » s’est arrêté au nœud « Notion » : Bad gateway\nhttps://n8n.atelier.example/execution/12',
-            en: ':warning: “Veille” stopped at the node “Notion”: Bad gateway\nhttps://n8n.atelier.example/execution/12',
+            fr: ':warning: « Veille » s’est arrêté au nœud « Ranger dans Notion » : Bad gateway\nhttps://n8n.atelier.example/execution/12',
+            en: ':warning: “Watch” stopped at the node “File in Notion”: Bad gateway\nhttps://n8n.atelier.example/execution/12',
           },
         },
       ],

@@ -88,8 +88,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Garder l’essentiel', en: 'Keep what matters' },
       why: {
-        fr: 'Huit jours, dix articles par site : un flux bavard ne noie pas les autres.',
-        en: 'Eight days, ten items a site: a talkative feed does not drown the others.',
+        fr: 'Huit jours, dix articles par site, rien sans date : un flux bavard ne noie pas les autres.',
+        en: 'Eight days, ten items a site, none without a date: a talkative feed does not drown the others.',
       },
       with: allItems(ESSENTIAL),
     },
@@ -144,8 +144,8 @@ export default defineRecipe({
       use: 'notion',
       name: { fr: 'Ranger dans Notion', en: 'File in Notion' },
       why: {
-        fr: 'Tout y va, même ce que l’équipe ne verra pas : choisissez votre base dans la liste.',
-        en: 'Everything goes there, even what the team will not see: pick your database from the list.',
+        fr: 'Tout ce qui a été gardé y va, même ce que l’équipe ne verra pas : choisissez votre base dans la liste.',
+        en: 'All that was kept goes there, even what the team will not see: pick your database from the list.',
       },
       with: {
         resource: 'databasePage',

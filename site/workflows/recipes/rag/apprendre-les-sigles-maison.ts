@@ -38,13 +38,13 @@ export default defineRecipe({
       'Journal fermé ou demande refusée par la messagerie : un courriel le dit. Base vectorielle fermée : le lexique est gardé, le compte rendu avoue que le gain n’a pas été mesuré. Lexique vide : la question passe telle quelle.',
   },
   en: {
-    title: 'Teach the assistant the house’s own abbreviations',
+    title: 'Teach the assistant your company’s own abbreviations',
     problem:
       '“Who signs the COA before the FFA?” The assistant finds nothing: procedures say certificate of acceptance and final account. An embedding model cannot guess your letters, and everybody concludes that the document is missing.',
     outcome:
       'Each Monday, abbreviations from questions left without an answer, used by at least two people, leave in one email of five lines. What you define enters a glossary; the same questions are put again, and you read how many now find a passage. The assistant has its questions spelt out by this flow.',
     avoid:
-      'Ordinary words with a meaning of the house’s own are not known by their capitals. Letters with two meanings by department take two assistants, or one more question.',
+      'Ordinary words with a meaning of the company’s own are not known by their capitals. Letters with two meanings by department take two assistants, or one more question.',
     approval:
       'You alone say what letters stand for; no model makes proposals. A dash: not an abbreviation, never asked again. Without an answer in three days nothing is kept; the request returns once the letters are used again.',
     failure:

@@ -35,8 +35,8 @@ return [{ kind: 'series', reference, stock: Number(one.stock), until }, ...lette
       had: ', douze mois : ',
     },
     en: {
-      silent: 'End of series not announced, the database does not answer: ',
-      form: 'End of series not announced: write a whole stock and a day to come.',
+      silent: 'Discontinued line not announced, the database does not answer: ',
+      form: 'Discontinued line not announced: write a whole stock and a day to come.',
       nobody: 'Nobody bought within twelve months: ',
       instead: 'In its place: ',
       counts: ': messages to send ',

@@ -107,7 +107,7 @@ export const examples: readonly Example[] = [
         {
           text: both(
             'Fin de série non annoncée, la base ne répond pas : Table item_buyers does not exist',
-            'End of series not announced, the database does not answer: Table item_buyers does not exist',
+            'Discontinued line not announced, the database does not answer: Table item_buyers does not exist',
           ),
         },
       ],

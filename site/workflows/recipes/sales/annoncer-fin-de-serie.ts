@@ -45,7 +45,7 @@ export default defineRecipe({
       'Base muette, stock ou date illisible : un courriel le dit, aucun client n’est prévenu. Adresse refusée ou absente : le nom vous est donné. Si l’inscription d’un client ne peut vous être transmise, sa page l’invite à téléphoner ; la table la garde. Formulaire renvoyé : seuls les clients pas encore prévenus reçoivent le message ; gardez-y la première quantité.',
   },
   en: {
-    title: 'Announce the end of a series and collect last orders',
+    title: 'Announce a discontinued line and collect last orders',
     problem:
       'The maker drops an item. One large client takes all that is left on the first day, and ten loyal ones learn of it through “sold out for good”, though they would have stocked up.',
     outcome:
@@ -63,7 +63,7 @@ export default defineRecipe({
       name: { fr: 'Article qui s’arrête', en: 'Item that ends' },
       why: { fr: 'Sous mot de passe.', en: 'Behind a password.' },
       with: form(
-        { fr: 'Annoncer une fin de série', en: 'Announce the end of a series' },
+        { fr: 'Annoncer une fin de série', en: 'Announce a discontinued line' },
         [
           field('reference', { fr: 'Référence', en: 'Reference' }),
           field('label', { fr: 'Désignation', en: 'Name' }),
@@ -113,7 +113,7 @@ export default defineRecipe({
     },
     keep: {
       use: 'dataTable',
-      name: { fr: 'Retenir la série', en: 'Keep the series' },
+      name: { fr: 'Retenir la série', en: 'Keep the line' },
       why: {
         fr: 'Table ending_series : reference, stock, until. Pas avant que le formulaire soit jugé lisible.',
         en: 'Table ending_series: reference, stock, until. Once the form proves legible.',
@@ -173,7 +173,7 @@ export default defineRecipe({
         { from: setting('desk'), to: '={{ $json.to }}' },
         {
           fr: '=Fin de série : {{ $json.reference }} {{ $json.label }}',
-          en: '=End of series: {{ $json.reference }} {{ $json.label }}',
+          en: '=Discontinued: {{ $json.reference }} {{ $json.label }}',
         },
         {
           fr: '=Bonjour,\n\n{{ $json.label }} ({{ $json.reference }}) n’est plus fabriqué. Vous en avez pris {{ $json.bought }} en douze mois.\n\n{{ $json.replacement }}Pour une dernière commande, inscrivez votre quantité jusqu’au {{ $json.shown }}, dans la limite de ce qui reste :\n{{ $json.link }}\n\nNous vous confirmons ensuite prix et livraison.',
@@ -201,7 +201,7 @@ export default defineRecipe({
       why: { fr: 'À appeler aussi.', en: 'To be rung up too.' },
       with: mailed(
         DESK,
-        { fr: 'Fin de série : client non joint', en: 'End of series: client not reached' },
+        { fr: 'Fin de série : client non joint', en: 'Discontinued line: client not reached' },
         "={{ $('kind').item.json.client + ', ' + $('kind').item.json.reference + ' – ' + ($json.error?.message ?? $json.error) }}",
       ),
     },
@@ -211,7 +211,7 @@ export default defineRecipe({
       why: { fr: 'Combien, et qui appeler.', en: 'How many, and whom to ring.' },
       with: mailed(
         DESK,
-        { fr: 'Fin de série : annonce', en: 'End of series: announcement' },
+        { fr: 'Fin de série : annonce', en: 'Discontinued line: announcement' },
         '={{ $json.text }}',
       ),
     },
@@ -229,7 +229,7 @@ export default defineRecipe({
     },
     series: {
       use: 'dataTable',
-      name: { fr: 'Relire la série', en: 'Read the series' },
+      name: { fr: 'Relire la série', en: 'Read the line' },
       why: { fr: 'Stock et dernier jour.', en: 'Stock and last day.' },
       with: {
         ...rows('ending_series'),

@@ -99,8 +99,8 @@ export const examples: readonly Example[] = [
       by_hand: [
         {
           text: {
-            fr: ':eyes: Demande que le modèle n’a pas su lire, de Nadia Ferret (nadia@menuiserie-ferret.example) :\nNous voulons automatiser nos devis avant la fin du mois, nous sommes 40.',
-            en: ':eyes: An enquiry that the model could not read, from Nadia Ferret (nadia@menuiserie-ferret.example):\nWe want to automate our quotes before the month is out, there are 40 of us.',
+            fr: ':eyes: Demande que le modèle n’a pas su lire, de Nadia Ferret (nadia@menuiserie-ferret.example, Menuiserie Ferret) :\nNous voulons automatiser nos devis avant la fin du mois, nous sommes 40.',
+            en: ':eyes: An enquiry that the model could not read, from Nadia Ferret (nadia@menuiserie-ferret.example, Menuiserie Ferret):\nWe want to automate our quotes before the month is out, there are 40 of us.',
           },
         },
       ],
@@ -111,9 +111,9 @@ export const examples: readonly Example[] = [
     given: {
       stopped: [
         {
-          workflow: { name: 'Leads' },
+          workflow: { name: { fr: 'Demandes', en: 'Enquiries' } },
           execution: {
-            lastNodeExecuted: 'HubSpot',
+            lastNodeExecuted: { fr: 'Écrire la note', en: 'Write the score' },
             error: { message: 'Invalid token' },
             url: 'https://n8n.menuiserie-ferret.example/execution/7',
           },
@@ -126,8 +126,8 @@ export const examples: readonly Example[] = [
       warn: [
         {
           text: {
-            fr: ':warning: « Leads » s’est arrêté au nœud « HubSpot » : Invalid token\nhttps://n8n.menuiserie-ferret.example/execution/7',
-            en: ':warning: “Leads” stopped at the node “HubSpot”: Invalid token\nhttps://n8n.menuiserie-ferret.example/execution/7',
+            fr: ':warning: « Demandes » s’est arrêté au nœud « Écrire la note » : Invalid token\nhttps://n8n.menuiserie-ferret.example/execution/7',
+            en: ':warning: “Enquiries” stopped at the node “Write the score”: Invalid token\nhttps://n8n.menuiserie-ferret.example/execution/7',
           },
         },
       ],

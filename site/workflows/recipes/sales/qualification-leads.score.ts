@@ -16,7 +16,8 @@ export const WORDS: Readonly<Record<'fr' | 'en', Words>> = {
     timings: ['moins de trois mois', 'plus tard', 'inconnu'],
     sizes: ['moins de 10', '10-249', '250 et plus', 'inconnu'],
     unknown: 'inconnu',
-    comment: 'Vos critères : changez les mots, les points et le seuil.',
+    comment:
+      'Vos critères : changez les points et le seuil ici, un mot aussi dans « Forme attendue ».',
     marks: ['« ', ' »'],
     between: ' ; ',
   },
@@ -25,7 +26,7 @@ export const WORDS: Readonly<Record<'fr' | 'en', Words>> = {
     timings: ['under three months', 'later', 'unknown'],
     sizes: ['under 10', '10-249', '250 and over', 'unknown'],
     unknown: 'unknown',
-    comment: 'Your criteria: change the words, the points and the threshold.',
+    comment: 'Your criteria: change points and threshold here, a word in “Expected shape” as well.',
     marks: ['“', '”'],
     between: '; ',
   },

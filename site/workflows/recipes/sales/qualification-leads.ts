@@ -250,12 +250,12 @@ export default defineRecipe({
       use: 'slack',
       name: { fr: 'À lire à la main', en: 'To read by hand' },
       why: {
-        fr: 'Seul le tri manque ; la demande, elle, n’est pas perdue.',
-        en: 'Only the sorting is missing; the enquiry itself is not lost.',
+        fr: 'Le tri et la fiche HubSpot manquent ; la demande, elle, est là en entier.',
+        en: 'Sorting and HubSpot’s record are missing; the whole enquiry is here.',
       },
       with: posted(SALES, {
-        fr: "=:eyes: Demande que le modèle n’a pas su lire, de {{ $('form').first().json.name }} ({{ $('form').first().json.email }}) :\n{{ $('form').first().json.message }}",
-        en: "=:eyes: An enquiry that the model could not read, from {{ $('form').first().json.name }} ({{ $('form').first().json.email }}):\n{{ $('form').first().json.message }}",
+        fr: "=:eyes: Demande que le modèle n’a pas su lire, de {{ $('form').first().json.name }} ({{ [$('form').first().json.email, $('form').first().json.company].filter(Boolean).join(', ') }}) :\n{{ $('form').first().json.message }}",
+        en: "=:eyes: An enquiry that the model could not read, from {{ $('form').first().json.name }} ({{ [$('form').first().json.email, $('form').first().json.company].filter(Boolean).join(', ') }}):\n{{ $('form').first().json.message }}",
       }),
       retry: [3, 1],
     },

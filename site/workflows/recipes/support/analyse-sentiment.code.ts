@@ -27,7 +27,7 @@ return { json: { id: $json.id, date: new Date($json.date).toISOString().slice(0,
   {
     fr: {
       without:
-        'Sans les messages cités, la signature, les adresses et les numéros : le modèle n’en a pas besoin.',
+        'Coupé aux seules marques d’usage (« > », « Le … a écrit : », « -- ») ; adresses électroniques et téléphones masqués, pas les adresses postales.',
       wrote: String.raw`Le [\s\S]{5,160}? a écrit`,
       address: 'adresse',
       number: 'numéro',
@@ -35,7 +35,7 @@ return { json: { id: $json.id, date: new Date($json.date).toISOString().slice(0,
     },
     en: {
       without:
-        'Without quoted messages, signature, addresses and numbers: the model has no need of them.',
+        'Cut only at the usual marks (“>”, “On … wrote:”, “-- ”); e-mail addresses and phone numbers masked, postal ones not.',
       wrote: String.raw`On [\s\S]{5,160}? wrote`,
       address: 'address',
       number: 'number',

@@ -150,9 +150,9 @@ export const examples: readonly Example[] = [
     given: {
       stopped: [
         {
-          workflow: { name: 'Ton' },
+          workflow: { name: { fr: 'Ton', en: 'Tone' } },
           execution: {
-            lastNodeExecuted: 'Sheets',
+            lastNodeExecuted: { fr: 'Ajouter la ligne', en: 'Add the row' },
             error: { message: 'Quota exceeded' },
             url: 'https://n8n.poterie.example/execution/31',
           },
@@ -165,8 +165,8 @@ export const examples: readonly Example[] = [
       warn: [
         {
           text: {
-            fr: ':warning: « Ton » s’est arrêté au nœud « Sheets » : Quota exceeded\nhttps://n8n.poterie.example/execution/31',
-            en: ':warning: “Ton” stopped at the node “Sheets”: Quota exceeded\nhttps://n8n.poterie.example/execution/31',
+            fr: ':warning: « Ton » s’est arrêté au nœud « Ajouter la ligne » : Quota exceeded\nhttps://n8n.poterie.example/execution/31',
+            en: ':warning: “Tone” stopped at the node “Add the row”: Quota exceeded\nhttps://n8n.poterie.example/execution/31',
           },
         },
       ],

@@ -74,8 +74,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Garder le message seul', en: 'Keep the message alone' },
       why: {
-        fr: 'Citations, signature, adresses et numéros s’arrêtent avant le modèle.',
-        en: 'Quoted replies, signature, addresses and numbers stop short of the model.',
+        fr: 'Coupé aux seules marques d’usage (« > », « Le … a écrit : », « -- ») ; courriels et téléphones masqués, pas les adresses postales.',
+        en: 'Cut only at the usual marks (“>”, “On … wrote:”, “-- ”); e-mail addresses and phone numbers are masked, postal ones are not.',
       },
       with: eachItem(ALONE),
     },
