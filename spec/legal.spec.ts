@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('the privacy page, %s', (language) => {
       ])
       const carried = Object.keys(valuesOf(name, Object.fromEntries(given)))
       const told = [...rows[at]![1]!.matchAll(/`(\w+)`/gu)].map(([, field]) => field)
-      expect(told.toSorted(), name).toEqual(carried.toSorted())
+      expect(new Set(told), name).toEqual(new Set(carried))
     }
   })
 
