@@ -131,9 +131,7 @@ describe('a layout', () => {
             expect(touches(points[0]!.x, points[0]!.y, source!)).toBe(true)
             expect(touches(points.at(-1)!.x, points.at(-1)!.y, target!)).toBe(true)
             for (const [i, { x, y }] of points.slice(1).entries())
-              expect(Math.min(Math.abs(x - points[i]!.x), Math.abs(y - points[i]!.y))).toBeLessThan(
-                2,
-              )
+              expect(Math.min(Math.abs(x - points[i]!.x), Math.abs(y - points[i]!.y))).toBe(0)
           }
         }
       }),
@@ -186,6 +184,15 @@ describe('a drawing', () => {
               [],
             ])
           }
+          for (const { edge, ...way } of ways)
+            for (const { width, height } of piecesOf(way))
+              expect([file, language, edge.from, edge.to, Math.min(width, height)]).toEqual([
+                file,
+                language,
+                edge.from,
+                edge.to,
+                0,
+              ])
           for (const piece of ways.flatMap(piecesOf))
             for (const { id, x, y, width, height } of nodes) {
               // It touches the outline of those that it ties together.

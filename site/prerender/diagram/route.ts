@@ -52,25 +52,40 @@ export const wayBetween = (
     .filter(({ along }) => bands.some(({ from, to }) => along > from && along < to))
     .filter(({ along }) => along > start.along && along < end.along)
     .map((place) => beside(place, { direction, boxes: boxes.filter(isOther(source, target)) }))
-  const stops = [start, ...between, end]
+  const stops = aligned([start, ...between, end])
   const path: Place[] = [start]
   let last: Span = { from: start.along, to: end.along }
   for (let index = 1; index < stops.length; index += 1) {
     const [before, after] = [stops[index - 1]!, stops[index]!]
     const gap = gapBetween(bands, before.along, after.along)
     const step = labelled ? gap.from + Math.min(16, (gap.to - gap.from) / 2) : middle(gap)
-    if (Math.abs(before.aside - after.aside) > 1)
+    if (before.aside !== after.aside)
       path.push({ along: step, aside: before.aside }, { along: step, aside: after.aside })
     last = { from: labelled ? step : gap.from, to: gap.to }
   }
-  path.push(end)
-  const side = direction === 'across' ? 'above' : end.aside < start.aside ? 'before' : 'after'
+  const { aside } = stops.at(-1)!
+  path.push({ along: end.along, aside })
+  const side = direction === 'across' ? 'above' : aside < start.aside ? 'before' : 'after'
   return {
     points: path.map(axes.point),
-    label: axes.point({ along: middle(last), aside: end.aside }),
+    label: axes.point({ along: middle(last), aside }),
     side,
   }
 }
+
+/** Places that are nearly in line are in line, with the end if they can: a step of a pixel or two looks like a slip. */
+const aligned = (stops: readonly Place[]): readonly Place[] => {
+  const places = [...stops]
+  const follow = (index: number, other: number) => {
+    const [own, its] = [places[index]!, places[other]!]
+    if (Math.abs(own.aside - its.aside) <= SLIP) places[index] = { ...own, aside: its.aside }
+  }
+  for (let index = places.length - 2; index > 0; index -= 1) follow(index, index + 1)
+  for (let index = 1; index < places.length; index += 1) follow(index, index - 1)
+  return places
+}
+
+const SLIP = 4
 
 /** Between a step and what hangs below it, in either direction. */
 export const wayBelow = (source: Box, target: Box): Way => {
