@@ -66,9 +66,11 @@ describe('content that adapts', () => {
     ['/guide-rag-production', 'ia'],
     ['/workflows/rag-onboarding', 'workflows'],
     ['/automatisation-n8n-freelance', 'workflows'],
-    ['/', 'web'],
-    ['/mentions-legales', 'web'],
-    ['', 'web'],
+    ['/web-development', 'web'],
+    ['/developpeur-full-stack-ia', 'ia'],
+    ['/', undefined],
+    ['/mentions-legales', undefined],
+    ['', undefined],
   ])('%s was about %s', (path, interest) => {
     expect(interestOf(path)).toBe(interest)
   })

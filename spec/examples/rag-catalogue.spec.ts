@@ -491,9 +491,9 @@ describe('a month', () => {
     expect([sales(0), sales(0.00176), sales(0.0352)]).toEqual([3, 3, 5])
   })
 
-  test('grows by what is read when twenty products are sent instead of eight: the exercise', () => {
-    const longer = costOf({ ...month, read: 3100 + 12 * 150 })
-    expect(longer.models).toBeCloseTo(29.76)
-    expect(longer.models / costOf(month).models - 1).toBeCloseTo(0.41, 2)
+  test('grows by what is read when twenty sheets are sent instead of three cards: the exercise', () => {
+    const longer = costOf({ ...month, read: 3100 + 17 * 150 })
+    expect(longer.models).toBeCloseTo(33.36)
+    expect(longer.models / costOf(month).models - 1).toBeCloseTo(0.58, 2)
   })
 })

@@ -10,7 +10,7 @@ export default definePage({
     heading: 'Sécurité du site',
     name: 'Sécurité',
     hint: 'Les protections du site et la façon de signaler une faille.',
-    lead: "Une page qui n'appelle aucun tiers offre moins de prises. La politique de contenu n'autorise que les scripts du site, et ce que vous saisissez dans les outils reste dans le navigateur. Vous avez trouvé une faille ? Voici quoi m'envoyer et ce que je vous demande d'éviter ; aucune récompense n'est promise.",
+    lead: "Une page qui n'appelle aucun tiers offre moins de prises. La politique de contenu n'autorise que les scripts du site, et ce que vous saisissez dans les outils reste dans le navigateur, sauf ce que vous m'envoyez. Vous avez trouvé une faille ? Voici quoi m'envoyer et ce que je vous demande d'éviter ; aucune récompense n'est promise.",
   },
   en: {
     title: 'Site security: safeguards and how to report a flaw',

@@ -132,7 +132,7 @@ export const en: Block[] = [
     kind: 'own',
     id: 'case-studies',
     title: 'Use cases with figures',
-    lead: 'Worked examples: steps before and after, one month added up, the smallest trial.',
+    lead: 'Worked examples: steps before and after, the sum worked out, the smallest trial.',
   },
   {
     kind: 'own',
@@ -158,13 +158,13 @@ export const en: Block[] = [
     kind: 'doors',
     id: 'tech-expertise',
     title: 'Expertise you can read and run',
-    lead: 'Each entry leads to a text whose code was run, results printed.',
+    lead: 'Each entry leads to a text whose code was run.',
     doors: [
       {
         icon: 'doc',
         universe: 'ia',
         page: 'guide-rag-production-complet-2025',
-        text: 'Searching documents: splitting, access rights, citing, declining.',
+        text: 'Searching documents: splitting, ranking, citing, declining.',
       },
       {
         icon: 'gauge',

@@ -132,7 +132,7 @@ export const fr: Block[] = [
     kind: 'own',
     id: 'case-studies',
     title: "Des cas d'usage chiffrés",
-    lead: "Des cas d'école : les étapes avant et après, le calcul d'un mois, le plus petit essai.",
+    lead: "Des cas d'école : les étapes avant et après, le calcul posé, le plus petit essai.",
   },
   {
     kind: 'own',
@@ -158,13 +158,13 @@ export const fr: Block[] = [
     kind: 'doors',
     id: 'tech-expertise',
     title: 'Une expertise à lire et à exécuter',
-    lead: 'Chaque entrée mène à un texte dont le code a tourné, résultats imprimés.',
+    lead: 'Chaque entrée mène à un texte dont le code a tourné.',
     doors: [
       {
         icon: 'doc',
         universe: 'ia',
         page: 'guide-rag-production-complet-2025',
-        text: 'Chercher dans des documents : découpage, droits, citation, refus.',
+        text: 'Chercher dans des documents : découpage, classement, citation, refus.',
       },
       {
         icon: 'gauge',

@@ -47,10 +47,11 @@ export const adapt = (signals: Signals): Adapted => ({
 
 const FORM = { mobile: 'list', tablet: 'cards', desktop: 'table' } as const
 
-/** The subject of a page, by the words of its path. */
-export const interestOf = (path: string): Interest => {
+/** @returns the subject of a page by the words of its path, where they tell it */
+export const interestOf = (path: string): Interest | undefined => {
   const words = new Set(path.split(/[/-]/u))
   const some = (...list: readonly string[]) => list.some((word) => words.has(word))
   if (some('workflows', 'workflow', 'automatisation', 'n8n', 'studio')) return 'workflows'
-  return some('ia', 'ai', 'llm', 'rag', 'agent', 'agents', 'claude', 'prompt') ? 'ia' : 'web'
+  if (some('ia', 'ai', 'llm', 'rag', 'agent', 'agents', 'claude', 'prompt')) return 'ia'
+  return some('web', 'stack', 'portfolio', 'technologies') ? 'web' : undefined
 }

@@ -48,7 +48,7 @@ export function Adaptive({ page, words }: AdaptiveProps): ReactElement {
                 },
                 {
                   term: why.terms.order,
-                  value: why.order[tellerOf(forced.interest, known?.before)](signals.interest),
+                  value: why.order[tellerOf(forced.interest, known?.subject)](signals.interest),
                 },
                 {
                   term: why.terms.long,

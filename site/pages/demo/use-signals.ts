@@ -8,6 +8,8 @@ import { interestOf, type Interest, type Signals } from './adapt.ts'
 export interface Known extends Signals {
   readonly width: number
   readonly before: string | undefined
+  /** What that page was about, where its path tells. */
+  readonly subject: Interest | undefined
   readonly theme: 'dark' | 'light'
 }
 
@@ -25,12 +27,14 @@ export const useSignals = (path: string): Known | undefined => {
     const options = { signal: over.signal, passive: true }
     let [depth, gestures] = [0, 0]
     const before = previousPath(path)
+    const subject = interestOf(before ?? '')
     const look = () =>
       setKnown({
         width: innerWidth,
         device: deviceOf(innerWidth),
         before,
-        interest: interestOf(before ?? ''),
+        subject,
+        interest: subject ?? UNKNOWN.interest,
         depth: (depth = Math.max(depth, reached())),
         seconds: Math.floor((performance.now() - began) / 1000),
         interactions: gestures,

@@ -41,7 +41,7 @@ const fr = {
   },
   'adaptive-content-demo': {
     needs: 'Simuler une autre lecture demande JavaScript.',
-    without: 'Sans lui, le contenu est entier, et suit la largeur de la fenêtre.',
+    without: 'Sans lui, le contenu reste une liste au texte court, à la largeur de la fenêtre.',
   },
 }
 
@@ -85,7 +85,7 @@ const en: typeof fr = {
   },
   'adaptive-content-demo': {
     needs: 'Simulating another reading takes JavaScript.',
-    without: 'Without it, the content is whole, and follows the width of the window.',
+    without: 'Without it, the content stays a list with the short text, as wide as the window.',
   },
 }
 

@@ -60,8 +60,10 @@ interface Task {
 
 const tasksOf = ({ accounts, settings }: Needs, words: Words): readonly Task[] => [
   { key: 'import', label: words.tasks.import },
-  ...accounts.map(({ service, name, kinds }) => ({
-    key: service,
+  ...accounts.map(({ service, name, kinds }, index) => ({
+    // A tick is kept by the service's name, which a second account of it cannot have.
+    key:
+      accounts.findIndex((each) => each.service === service) === index ? service : kinds.join(' '),
     label: words.tasks.account(name),
     help: kinds.join(words.or),
   })),

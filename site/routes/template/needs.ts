@@ -10,7 +10,7 @@ export interface Needs {
   readonly accounts: readonly {
     readonly service: string
     readonly name: string
-    /** By n8n's names, one of them. */
+    /** By n8n's names, one of them; nodes of a service that share none have an account each. */
     readonly kinds: readonly string[]
   }[]
   /** Values of the node « settings ». */
@@ -21,18 +21,22 @@ export interface Needs {
 }
 
 export const needsIn = (recipe: Recipe, language: Language): Needs => {
-  const accounts = new Map<string, Needs['accounts'][number]>()
+  const accounts: Needs['accounts'][number][] = []
   for (const { service, credentials, open, type, label } of factsIn(recipe).values()) {
     // Such a node runs without an account; one who wants to may add it.
     if (credentials === undefined || credentials.length === 0 || open) continue
     const own = service ?? type
-    const kinds = [...(accounts.get(own)?.kinds ?? []), ...credentials]
     const name = service === undefined ? label[language] : serviceName(service, language)
-    accounts.set(own, { service: own, name, kinds: [...new Set(kinds)] })
+    const at = accounts.findIndex(
+      (each) => each.service === own && each.kinds.some((kind) => credentials.includes(kind)),
+    )
+    // One account does for both nodes if both take it.
+    const kinds = credentials.filter((kind) => at < 0 || accounts[at]!.kinds.includes(kind))
+    accounts.splice(at < 0 ? accounts.length : at, 1, { service: own, name, kinds })
   }
   const { settings } = recipe.nodes
   return {
-    accounts: [...accounts.values()],
+    accounts,
     ...(settings && {
       settings: {
         node: settings.name[language],
