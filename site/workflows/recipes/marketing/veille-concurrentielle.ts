@@ -64,8 +64,8 @@ export default defineRecipe({
       use: 'rssFeedRead',
       name: { fr: 'Relever le flux', en: 'Read the feed' },
       why: {
-        fr: 'Trois essais : beaucoup de sites refusent une fois et répondent ensuite.',
-        en: 'Three attempts: many sites refuse once and answer afterwards.',
+        fr: 'Un site qui refuse est nommé dans Slack, et les autres flux continuent.',
+        en: 'A site that refuses is named in Slack, and the other feeds go on.',
       },
       with: { url: '={{ $json.url }}', options: {} },
       onError: 'output',
