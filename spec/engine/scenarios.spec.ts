@@ -174,7 +174,10 @@ describe('a bad scenario is refused, and the place is named', () => {
       refusal()
     } catch (error) {
       expect((error as ScenarioError).place).toBe(place)
-      expect((error as ScenarioError).message).not.toContain('\n')
+      const { message, problem } = error as ScenarioError
+      expect(problem).not.toBe('')
+      expect(message).toBe(place === '' ? problem : `${place}: ${problem}`)
+      expect(message).not.toContain('\n')
     }
   })
   test.each([
@@ -189,6 +192,19 @@ describe('a bad scenario is refused, and the place is named', () => {
     ['inputs[0]: must be [milliseconds, command]', { ...base, inputs: [[5]] }],
     ["reading: must be 'A' or 'B'", { ...base, reading: 'C' }],
     ['speed: is no known field', { ...base, speed: 2 }],
+    ['seed: must be text', { ...base, seed: 5 }],
+    ['name: must be text', { ...base, reading: 'A', name: 5 }],
+    ['inputs: must be a list', { ...base, inputs: 5 }],
+    ['inputs[0][0]: time must not go back', { ...base, inputs: [[-1, { type: 'tick' }]] }],
+    [
+      'inputs[0][0]: leads beyond the calendar',
+      { ...base, start: 8e15, inputs: [[1e15, { type: 'tick' }]] },
+    ],
+    ['inputs[0][1]: must be an object', { ...base, inputs: [[5, 'tick']] }],
+    ['inputs[0][1].type: must be text', { ...base, inputs: [[5, {}]] }],
+    ['expect: must be an object', { ...base, expect: 'abc' }],
+    ['expect.hash: must be text', { ...base, expect: {} }],
+    ['expect.marks: must be a list of text', { ...base, expect: { hash: '', marks: [1] } }],
   ])('and in so many words: %s', (message, scenario) => {
     let said = ''
     try {
