@@ -7,6 +7,8 @@ import { problemLine } from '../site/content/problem.ts'
 import { changed, problemsAfter } from './support/changed-content.ts'
 
 const SERVICE = 'site/content/service/expert-finops-ia.ts'
+/** Whichever day it was last checked. */
+const UPDATED = /updated: '\d{4}-\d{2}-\d{2}'/u
 const PLACE = 'site/content/city/freelance-ia-nice.ts'
 const ARTICLE = 'site/content/article/guide-rag-production.ts'
 const STUDIO = 'site/content/showcase/studio.fr.md'
@@ -34,12 +36,12 @@ describe('a record', () => {
     ],
     [
       'a date of no calendar',
-      changed(SERVICE, "updated: '2026-11-28'", "updated: '2026-02-30'"),
+      changed(SERVICE, UPDATED, "updated: '2026-02-30'"),
       ':5: updated: « 2026-02-30 » is no day of the calendar: write one as 2026-11-20.',
     ],
     [
       'a page that was checked before it was there',
-      changed(SERVICE, "updated: '2026-11-28'", "updated: '2026-11-19'"),
+      changed(SERVICE, UPDATED, "updated: '2026-11-19'"),
       ':5: updated: 2026-11-19 is before the page was published: write 2026-11-20 or later.',
     ],
     [
@@ -118,7 +120,7 @@ describe('a record', () => {
   })
 
   test('every fault is named, not the first alone', () => {
-    const text = changed(SERVICE, "updated: '2026-11-28'", "updated: 'hier'").replace(
+    const text = changed(SERVICE, UPDATED, "updated: 'hier'").replace(
       /related: \[.*\]/su,
       'related: []',
     )

@@ -41,9 +41,10 @@ export const problemsAfter = ({ files = {}, pages = {}, ...more }: Change): read
 }
 
 /** The text of a file of the site with one place changed. @throws where that place is not there */
-export const changed = (file: string, from: string, to: string): string => {
+export const changed = (file: string, from: string | RegExp, to: string): string => {
   const text = readText(file) ?? ''
-  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`)
+  const at = typeof from === 'string' ? text.indexOf(from) : text.search(from)
+  if (at < 0) throw new Error(`${file} does not hold ${from}`)
   return text.replace(from, () => to)
 }
 
