@@ -23,7 +23,10 @@ describe('how often a template runs', () => {
     expect(of('veille-concurrentielle')).toBe(22)
     expect(of('generation-reports')).toBe(4)
     expect(of('qualification-leads')).toBeUndefined()
-    expect(of('surveiller-ses-sites')).toBeUndefined()
+    // Every Friday, every other week, every ten minutes: not all clocks are set by cron.
+    expect(of('commander-fournitures-sous-budget')).toBe(4)
+    expect(of('assembler-infolettre-bimensuelle')).toBe(2)
+    expect(of('surveiller-ses-sites')).toBe(4380)
   })
 
   test('is a whole number that a month can hold, for all templates', () => {
