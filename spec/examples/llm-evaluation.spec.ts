@@ -133,6 +133,7 @@ describe('Wilson’s interval', () => {
     expect((wilson(90, 100).high - wilson(90, 100).low).toFixed(2)).toBe('0.12')
     // The exercise: cases that must all pass before 95 % can be claimed.
     expect([wilson(72, 72).low < 0.95, wilson(73, 73).low >= 0.95]).toEqual([true, true])
+    expect([wilson(108, 109).low < 0.95, wilson(109, 110).low >= 0.95]).toEqual([true, true])
     expect([casesFor(0.9, 0.1), casesFor(0.95, 0.1), casesFor(0.9, 0.05)]).toEqual([141, 83, 557])
   })
 

@@ -244,6 +244,23 @@ describe('searching', () => {
     expect(close('refund', 'money back').toFixed(2)).toBe('0.00')
   })
 
+  test.each([
+    ['fr', 'code e07 au démarrage', 'code au démarrage'],
+    ['en', 'code e07 when starting', 'code when starting'],
+  ] as const)(
+    'a mistyped code is found by the word beside it, not by its letters: %s',
+    (l, mistyped, without) => {
+      const close = (a: string, b: string) => cosine(embedSpelling(a), embedSpelling(b)).toFixed(2)
+      expect([close('e07', 'E-07'), close('E-17', 'E-07')]).toEqual(['0.17', '0.14'])
+      const { byVectors } = searches(pipeline(documents[l]).chunks, embed)
+      const placeFor = (ask: string) =>
+        byVectors(ask).findIndex(({ text }) => text.includes('E-07'))
+      expect(placeFor(mistyped)).toBe(placeFor(without))
+      expect(placeFor('e07')).toBeGreaterThan(3)
+      expect(placeFor('code')).toBe(0)
+    },
+  )
+
   test('fusion adds 1 / (60 + place): second twice beats first once', () => {
     expect(
       fuse([
@@ -380,6 +397,18 @@ describe('answering', () => {
       [chunk.id],
     ])
   })
+
+  test.each(['Quand récupère-t-on la caution ?', "On m'a volé le vélo, que reste-t-il à payer ?"])(
+    'reads four passages once the first is close enough, the one in fourth place too: %s',
+    async (ask) => {
+      const prompts: string[] = []
+      await answer(ask, pipeline(documents.fr).find(ask), (prompt) => {
+        prompts.push(prompt)
+        return Promise.resolve('{"sentences": []}')
+      })
+      expect(prompts.join('')).toContain(french.find((question) => question.ask === ask)!.proof!)
+    },
+  )
 
   test('asks no model where nothing is close', async () => {
     const model = () => Promise.reject(new Error('was asked'))

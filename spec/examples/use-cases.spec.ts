@@ -54,6 +54,8 @@ describe('what the pages compute with prices', () => {
     out: factValue('models.claude-sonnet-5-5-output'),
     cached: factValue('models.claude-sonnet-5-5-cached'),
   }
+  /** What is new at each call goes into the cache, and is paid as such. */
+  const intoCache = { in: factValue('articles.sonnet-cache-write'), out: sonnet.out }
   const sol = {
     in: factValue('models.gpt-6-2-sol-input'),
     out: factValue('models.gpt-6-2-sol-output'),
@@ -90,11 +92,14 @@ describe('what the pages compute with prices', () => {
       usd(catalogue * (1 - factValue('models.openai-batch-discount') / 100)),
     ],
     ['cas-usage-agent-vente', usd(cost(sonnet, 118_000, 2400))],
-    ['cas-usage-agent-vente', usd(cost(sonnet, 23_500, 2400) + (94_500 * sonnet.cached) / million)],
+    [
+      'cas-usage-agent-vente',
+      usd(cost(intoCache, 23_500, 2400) + (94_500 * sonnet.cached) / million),
+    ],
     ['cas-usage-agent-vente', usd(cost(sonnet, 396_000, 4800))],
     [
       'cas-usage-agent-vente',
-      usd(cost(sonnet, 43_500, 4800) + (352_500 * sonnet.cached) / million),
+      usd(cost(intoCache, 43_500, 4800) + (352_500 * sonnet.cached) / million),
     ],
     ['cas-usage-agent-vente', eur(to(50, 78.67 * hour))],
   ])('%s prints %s', (page, [fr, en]) => {

@@ -38,7 +38,7 @@ export default definePlace({
           {
             name: 'Saint-Fons, Feyzin',
             subject: 'Chimie, sites Seveso',
-            text: "Le plan de prévention des risques, rétabli en appel fin 2020, y vise dix sites Seveso seuil haut. Un badge visiteur n'y mène nulle part.",
+            text: "Le plan de prévention des risques de la vallée, rétabli en appel fin 2020, vise dix sites Seveso seuil haut. Un badge visiteur n'y mène nulle part.",
             source: {
               publisher: 'SERA',
               url: 'https://sera.asso.fr/index.php/le-pprt-de-la-vallee-de-la-chimie-redevient-operationnel',
@@ -131,7 +131,7 @@ export default definePlace({
           {
             name: 'Saint-Fons, Feyzin',
             subject: 'Chemicals, Seveso sites',
-            text: "The risk plan, restored on appeal late in 2020, covers ten upper-tier Seveso sites. A visitor badge won't do.",
+            text: "The valley's risk plan, restored on appeal late in 2020, covers ten upper-tier Seveso sites. A visitor badge won't do.",
             source: {
               publisher: 'SERA',
               url: 'https://sera.asso.fr/index.php/le-pprt-de-la-vallee-de-la-chimie-redevient-operationnel',

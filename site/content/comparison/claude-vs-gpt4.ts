@@ -102,8 +102,8 @@ export default defineComparison({
           ],
           notice: [
             2,
-            ':fact[services.anthropic-notice] promis.',
-            ':fact[services.anthropic-notice] promised.',
+            ':fact[services.anthropic-notice] promis chez Anthropic ; Amazon et Google ont leurs dates.',
+            ':fact[services.anthropic-notice] promised at Anthropic; Amazon and Google have their dates.',
           ],
           price: [
             4,

@@ -81,9 +81,9 @@ export default defineComparison({
             'Boxes on a screen, such as :fact[n8n.version].',
           ],
           wait: [
-            4,
-            "Étape d'attente ; l'exécution se rejoue.",
-            'A waiting step; the run is replayed.',
+            3,
+            "Une étape d'attente ; après une coupure, quelqu'un relance.",
+            'A waiting step; after a crash, somebody starts it again.',
           ],
           bounded: [
             4,

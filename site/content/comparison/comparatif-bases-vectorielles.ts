@@ -117,8 +117,8 @@ export default defineComparison({
           ],
           start: [
             3,
-            'Un conteneur à lancer, une API à apprendre.',
-            'One container to start, one API to learn.',
+            'Un conteneur, ou le mode local de son client Python ; une API à apprendre.',
+            "A container, or its Python client's local mode; one API to learn.",
           ],
           control: [
             5,
@@ -132,8 +132,8 @@ export default defineComparison({
         notes: {
           admin: [
             2,
-            'Un serveur de plus, ou :fact[vector-stores.weaviate-minimum] par mois au moins.',
-            'One more server, or :fact[vector-stores.weaviate-minimum] a month at least.',
+            'Un serveur de plus, ou :fact[vector-stores.weaviate-minimum] par mois au moins, offre gratuite à part.',
+            'One more server, or :fact[vector-stores.weaviate-minimum] a month at least, free plan aside.',
           ],
           filters: [
             4,

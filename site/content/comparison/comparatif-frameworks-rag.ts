@@ -137,8 +137,8 @@ export default defineComparison({
           ],
           show: [
             3,
-            'Une trace à lire, pas un schéma à montrer.',
-            'A trace to read; no diagram to show.',
+            'LangGraph dessine son graphe ; le reste se lit dans une trace.',
+            'LangGraph draws its graph; the rest is read in a trace.',
           ],
           leave: [
             2,
@@ -158,8 +158,8 @@ export default defineComparison({
           ],
           act: [
             3,
-            "Des agents récents, refaits à l'été 2025.",
-            'Recent agents, rebuilt in summer 2025.',
+            "Des agents récents ; les anciens ont été retirés à l'été 2025.",
+            'Recent agents; the older ones were removed in summer 2025.',
           ],
           show: [
             2,

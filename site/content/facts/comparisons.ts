@@ -75,15 +75,15 @@ const agentFramework = {
 } as const
 
 const gpuHours = {
-  checked,
+  checked: '2026-11-29',
   review: soon,
   version: '2026-11-09',
   dated: 'stated',
   source: {
     title: 'What an H100 actually costs per hour',
     publisher: {
-      fr: 'Data Receipts, d’après les tarifs de quatre hébergeurs',
-      en: 'Data Receipts, after the price lists of four hosts',
+      fr: 'Data Receipts, d’après quatre tarifs de trois hébergeurs',
+      en: 'Data Receipts, after four price lists of three hosts',
     },
     url: 'https://raw.githubusercontent.com/datareceipts/data-receipts/main/109-gpu-pricing/README.md',
   },

@@ -180,17 +180,18 @@ export const frameworks = topic({
     },
   },
   'llamaindex-python-version': {
-    value: '0.14.22',
+    value: '0.14.25',
     unit: 'name',
     label: { fr: 'version de LlamaIndex pour Python', en: 'LlamaIndex version for Python' },
     ...settings,
-    // 0.14.21 is of that day.
-    version: '2026-04-21',
+    checked: '2026-11-29',
+    // The list of packages read gives the month of this release, and no day.
+    version: '2026-09-01',
     dated: 'not-before',
     source: {
-      title: 'LlamaIndex: files of the mirror',
-      publisher: 'SourceForge',
-      url: 'https://sourceforge.net/projects/llamaindex.mirror/files/v0.14.21/',
+      title: 'llama-index 0.14.25, description of the package',
+      publisher: 'PyPI',
+      url: 'https://pypi.org/project/llama-index/',
     },
   },
 })

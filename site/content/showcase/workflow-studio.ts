@@ -10,7 +10,7 @@ export default definePage({
     heading: 'Workflow Studio',
     name: 'Workflow Studio',
     hint: 'Voir, modifier et simuler un workflow n8n avant de l’installer.',
-    lead: 'Ouvrez un modèle, ou collez un workflow copié depuis n8n : changez-le au clavier, à la souris ou au doigt, simulez-le sur des exemples, puis reprenez le fichier pour n8n. Tout se passe dans votre navigateur : rien n’est envoyé, aucun compte n’est relié.',
+    lead: 'Ouvrez un modèle, ou collez un workflow copié depuis n8n : changez-le au clavier, à la souris ou au doigt, simulez-le sur des exemples, puis reprenez le fichier pour n8n. Tout se passe dans votre navigateur : votre workflow y reste, aucun compte n’est relié.',
   },
   en: {
     title: 'Workflow Studio: see, change and simulate an n8n workflow',
@@ -19,7 +19,7 @@ export default definePage({
     heading: 'Workflow Studio',
     name: 'Workflow Studio',
     hint: 'See, change and simulate an n8n workflow before you install it.',
-    lead: 'Open a template, or paste a workflow copied from n8n: change it by keyboard, mouse or touch, simulate it on examples, then take the file away for n8n. Everything happens in your browser: nothing is sent, no account is connected.',
+    lead: 'Open a template, or paste a workflow copied from n8n: change it by keyboard, mouse or touch, simulate it on examples, then take the file away for n8n. Everything happens in your browser: your workflow stays there, no account is connected.',
   },
   related: [
     'studio',

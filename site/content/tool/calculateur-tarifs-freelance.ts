@@ -6,7 +6,7 @@ export default definePage({
   fr: {
     title: 'Calculateur de tarifs freelance : votre tarif journalier',
     description:
-      "Partez du revenu souhaité, des jours facturés, des frais et des cotisations : le calculateur en déduit un tarif journalier. Rien n'est envoyé.",
+      'Partez du revenu souhaité, des jours facturés, des frais et des cotisations : le calculateur en déduit un tarif journalier. Vos chiffres restent chez vous.',
     heading: 'Combien facturer votre journée ?',
     name: 'Calculateur de tarifs',
     hint: 'Du revenu souhaité au tarif journalier, ligne par ligne.',

@@ -14,7 +14,7 @@ export default defineUseCase({
     heading: 'Générer du contenu sans perdre votre voix',
     name: 'Génération de contenu',
     hint: 'Une première version tirée de vos données, puis relue.',
-    lead: 'Séparez les faits de la manière. Les faits viennent de votre base et sont vérifiés par un programme ; la manière vient de dix bons exemples ; une personne corrige et signe. Là où la source manque, le champ reste vide. Le coût est celui de la relecture : au-delà de vingt-deux minutes par fiche, écrivez à la main.',
+    lead: 'Séparez les faits de la manière. Les faits viennent de votre base et un programme en vérifie les chiffres ; la manière vient de dix bons exemples ; une personne corrige et signe. Là où la source manque, le champ reste vide. Le coût est celui de la relecture : au-delà de vingt-deux minutes par fiche, écrivez à la main.',
   },
   en: {
     title: 'AI content generation: your facts, your voice',
@@ -23,7 +23,7 @@ export default defineUseCase({
     heading: 'More drafts, the same voice',
     name: 'Content generation',
     hint: 'A first draft from your data, then a human edit.',
-    lead: 'Keep facts and manner apart. Facts come from your data and a program verifies them; manner comes from ten good examples; a person edits and signs. Where no source exists, the field stays empty. Editing is what you pay for: past twenty-two minutes a sheet, you might as well write it by hand.',
+    lead: 'Keep facts and manner apart. Facts come from your data and a program verifies the figures; manner comes from ten good examples; a person edits and signs. Where no source exists, the field stays empty. Editing is what you pay for: past twenty-two minutes a sheet, you might as well write it by hand.',
   },
   related: [
     'prompt-engineering-guide-complet',

@@ -31,7 +31,7 @@ export const threshold = (answers: number, usual: number, kind: 'look' | 'wake')
   return failures
 }
 
-/** Population stability index: how far this week's topics are from those of the test set. */
+/** Population stability index: this week's topics beside those of the cases drawn by lot. */
 export const drift = (
   usual: Readonly<Record<string, number>>,
   now: Readonly<Record<string, number>>,

@@ -26,7 +26,7 @@ export const answer = async (
   model: Model,
   { least = 0.2, most = 4 } = {},
 ): Promise<Answer> => {
-  const passages = hits.filter(({ score }) => score >= least).slice(0, most)
+  const passages = (hits[0]?.score ?? -Infinity) < least ? [] : hits.slice(0, most)
   const refuse = (why: (Answer & { kind: 'refusal' })['why']): Answer => ({
     kind: 'refusal',
     why,

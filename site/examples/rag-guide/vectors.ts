@@ -1,7 +1,7 @@
 import { wordsOf } from './words.ts'
 
 export type Vector = readonly number[]
-/** Put an embedding model here: everything else stays. */
+/** Put an embedding model here; it will answer with a promise, which its callers await. */
 export type Embed = (text: string) => Vector
 
 const SIZE = 1024

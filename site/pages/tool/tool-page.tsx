@@ -86,7 +86,7 @@ const factsOf = (page: PageData, words: (typeof WORDS)['fr']): readonly Fact[] =
     ...(shape === 'steps'
       ? [{ icon: 'clock', value: words.length(count, Math.ceil((count * SECONDS) / 60)) } as const]
       : []),
-    { icon: 'shield', value: words.nothingSent },
+    { icon: 'shield', value: words.answersStay },
     { icon: 'user', value: words.noAccount },
   ]
 }

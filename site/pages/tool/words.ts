@@ -4,7 +4,7 @@ const fr = {
   begin: 'Commencer',
   length: (questions: number, minutes: number) =>
     `${questions} questions au plus, ${minutes}\u00A0minutes environ`,
-  nothingSent: 'Rien n’est envoyé',
+  answersStay: 'Vos réponses restent ici',
   noAccount: 'Sans compte',
   asks: 'Ce que l’outil demande',
   asksLead: 'Les questions, pour y répondre seul, à plusieurs ou sur papier.',
@@ -13,7 +13,7 @@ const fr = {
 const en: typeof fr = {
   begin: 'Begin',
   length: (questions, minutes) => `${questions} questions at most, about ${minutes}\u00A0minutes`,
-  nothingSent: 'Nothing is sent',
+  answersStay: 'Your answers stay here',
   noAccount: 'No account',
   asks: 'What the tool asks',
   asksLead: 'The questions, to answer alone, together or on paper.',

@@ -28,7 +28,7 @@ export const words: typeof fr = {
   answers: 'Your answers',
   edit: (short) => `Change: ${short}`,
   notAnswered: 'No answer',
-  stays: 'Nothing is sent. You can close this page and resume here.',
+  stays: 'It all stays in this browser. You can close this page and resume here.',
   clear: 'Erase everything',
   first: 'Take the answer closest to what happens today. You can change any of them.',
   noted: 'Noted, on we go.',

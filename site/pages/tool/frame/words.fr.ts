@@ -28,7 +28,7 @@ export const words = {
   answers: 'Vos réponses',
   edit: (short: string) => `Modifier : ${short}`,
   notAnswered: 'Sans réponse',
-  stays: 'Rien n’est envoyé. Vous pouvez fermer la page et reprendre ici.',
+  stays: 'Tout reste dans ce navigateur. Vous pouvez fermer la page et reprendre ici.',
   clear: 'Tout effacer',
   first: 'Prenez la réponse la plus proche de ce qui se fait aujourd’hui. Tout se corrige.',
   noted: 'C’est noté, on continue.',

@@ -19,6 +19,7 @@ export const ESSENTIAL = inBoth(
 // ${most}
 const MOST = 10
 const counts = {}
+const links = new Set()
 const latest = (one, other) => other.json.published.localeCompare(one.json.published)
 const items = $input.all().flatMap(({ json }) => {
   const published = new Date(json.isoDate ?? json.pubDate ?? 0)
@@ -29,6 +30,8 @@ const items = $input.all().flatMap(({ json }) => {
   return [{ json: { title: String(json.title ?? link).trim(), link, text, published: published.toISOString().slice(0, 10) } }]
 })
 return items.sort(latest).filter(({ json }) => {
+  if (links.has(json.link)) return false
+  links.add(json.link)
   const site = json.link.split('/')[2]
   counts[site] = (counts[site] ?? 0) + 1
   return counts[site] <= MOST
@@ -36,11 +39,11 @@ return items.sort(latest).filter(({ json }) => {
   {
     fr: [
       'Les dix plus récents de chaque site : un flux bavard ne noie pas les autres.',
-      'Un lien sans ses marques de suivi : le même article n’arrive pas deux fois.',
+      'Un lien sans ses marques de suivi, et une seule fois s’il est dans deux flux.',
     ],
     en: [
       'The ten latest of each site: a talkative feed does not drown the others.',
-      'A link without its tracking marks: the same item does not come twice.',
+      'A link without its tracking marks, and only once if two feeds carry it.',
     ],
   },
 )

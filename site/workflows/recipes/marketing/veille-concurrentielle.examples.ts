@@ -17,6 +17,12 @@ const FEED = [
     },
   },
   {
+    title: { fr: 'Version 4, reprise par un journal', en: 'Version 4, repeated by a paper' },
+    link: 'https://concurrent.example/v4?utm_source=journal',
+    isoDate: '2026-11-21T09:00:00.000Z',
+    contentSnippet: { fr: 'La version 4 est là.', en: 'Version 4 is out.' },
+  },
+  {
     title: { fr: 'Vieille annonce', en: 'Old announcement' },
     link: 'https://concurrent.example/vieux',
     isoDate: '2026-10-01T09:00:00.000Z',

@@ -140,6 +140,15 @@ export default defineRecipe({
       },
       with: eachItem(SOUND),
     },
+    each: {
+      use: 'splitInBatches',
+      name: { fr: 'Un article à la fois', en: 'One item at a time' },
+      why: {
+        fr: 'Si Notion cède, relancer l’exécution reprend à cet article : aucune page en double.',
+        en: 'Should Notion give way, retrying the run goes on from this item: no page twice.',
+      },
+      with: { batchSize: 1, options: {} },
+    },
     file: {
       use: 'notion',
       name: { fr: 'Ranger dans Notion', en: 'File in Notion' },
@@ -233,7 +242,8 @@ export default defineRecipe({
     warn: toldInSlack,
   },
   links: [
-    'morning > sources > feed > essential > fresh > sum_up > check > file > digest > send > agreed',
+    'morning > sources > feed > essential > fresh > sum_up > check > each.each > file > each',
+    'each.done > digest > send > agreed',
     'agreed.yes > tell',
     'feed.error > silent',
     'model => sum_up',
