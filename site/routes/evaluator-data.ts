@@ -19,7 +19,10 @@ export const RATES: Rates = {
     read: factValue(`models.${id}-input`),
     written: factValue(`models.${id}-output`),
   })),
-  long: factValue('models.claude-haiku-5-5-price-step'),
+  steps: {
+    'claude-haiku-5-5': factValue('models.claude-haiku-5-5-price-step'),
+    'gpt-6-2-sol': factValue('models.gpt-6-2-sol-price-step'),
+  },
 }
 
 export const evaluatorData = (language: Language): EvaluatorData => ({

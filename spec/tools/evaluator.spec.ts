@@ -85,7 +85,11 @@ describe('the sum', () => {
       })
     const step = factValue('models.claude-haiku-5-5-price-step')
     expect(pricesOf(RATES, 'claude-haiku-5-5', step).read).toBe(0.1)
-    expect(pricesOf(RATES, 'claude-haiku-5-5', step + 1).read).toBe(0.5)
+    expect(pricesOf(RATES, 'claude-haiku-5-5', step + 1)).toEqual({ read: 0.5, written: 2.5 })
+    const far = factValue('models.gpt-6-2-sol-price-step')
+    expect(pricesOf(RATES, 'gpt-6-2-sol', far)).toEqual({ read: 2, written: 10 })
+    expect(pricesOf(RATES, 'gpt-6-2-sol', far + 1)).toEqual({ read: 4, written: 15 })
+    expect(pricesOf(RATES, 'claude-opus-5-5', far + 1).read).toBe(4)
   })
 
   test('each model is told at the same volume, and what is not given is assumed aloud', () => {
@@ -193,7 +197,7 @@ describe('the verdict', () => {
     expect(judge({ ...SORTING, days: 60 }).doubts).toEqual(['weak', 'fragile'])
   })
 
-  test('nobody goes without a trial by hand, or without knowing that the data may be used', () => {
+  test('nobody goes without a trial by hand, or without knowing what the data and the law allow', () => {
     expect(judge(SORTING).verdict).toBe('go')
     const { tried: _tried, ...untried } = SORTING
     const { rights: _rights, ...unsettled } = SORTING
@@ -201,6 +205,9 @@ describe('the verdict', () => {
       expect(judge(answers)).toMatchObject({ verdict: 'pilot', doubts: ['untried'] })
     for (const answers of [unsettled, { ...SORTING, rights: 'unsure' }])
       expect(judge(answers)).toMatchObject({ verdict: 'pilot', doubts: ['unsettled'] })
+    const { area: _area, ...unread } = SORTING
+    for (const answers of [unread, { ...SORTING, area: 'unsure' }])
+      expect(judge(answers)).toMatchObject({ verdict: 'pilot', doubts: ['unread'] })
   })
 
   test('a use of the regulation’s list is never more than a pilot', () => {

@@ -20,17 +20,24 @@ export interface Rates {
   /** What an hour of work costs, in euros: an average. */
   readonly hourly: number
   readonly prices: Readonly<Record<ModelId, Prices>>
-  /** Tokens of a request above which the smallest model costs five times as much. */
-  readonly long: number
+  /** Tokens of a request above which some models cost more. */
+  readonly steps: Readonly<Record<Stepped, number>>
 }
 
 /** @param tokens of one request */
-export const pricesOf = ({ prices, long }: Rates, model: ModelId, tokens = 0): Prices => {
+export const pricesOf = ({ prices, steps }: Rates, model: ModelId, tokens = 0): Prices => {
   const { read, written } = prices[model]
-  const times = model === DEAR_WHEN_LONG && tokens > long ? 5 : 1
-  return { read: read * times, written: written * times }
+  if (!isStepped(model) || tokens <= steps[model]) return { read, written }
+  return { read: read * TIMES[model].read, written: written * TIMES[model].written }
 }
 
 export const isModel = (id: unknown): id is ModelId => MODEL_IDS.some((each) => each === id)
 
-const DEAR_WHEN_LONG = 'claude-haiku-5-5'
+/** How many times as much a request costs above its model's step. */
+const TIMES = {
+  'claude-haiku-5-5': { read: 5, written: 5 },
+  'gpt-6-2-sol': { read: 2, written: 1.5 },
+} as const satisfies Partial<Record<ModelId, Prices>>
+export type Stepped = keyof typeof TIMES
+
+const isStepped = (model: ModelId): model is Stepped => Object.hasOwn(TIMES, model)

@@ -13,7 +13,15 @@ export const STOPS = ['banned', 'rights', 'missing', 'blind', 'harm', 'loss'] as
 export type Stop = (typeof STOPS)[number]
 
 /** What keeps a project without a stop from « go ». */
-export const DOUBTS = ['listed', 'untried', 'unsettled', 'weak', 'slow', 'fragile'] as const
+export const DOUBTS = [
+  'listed',
+  'unread',
+  'untried',
+  'unsettled',
+  'weak',
+  'slow',
+  'fragile',
+] as const
 export type Doubt = (typeof DOUBTS)[number]
 
 export interface Judged {
@@ -82,7 +90,8 @@ const doubtsBy: Readonly<
   >
 > = {
   listed: ({ area }) => area === 'listed',
-  // One hour and one question settle these two; nobody builds on a guess at either.
+  // Nobody builds on a guess at one of these three: a list to read, an hour, a question settle them.
+  unread: ({ area }) => isOpen(area),
   untried: ({ tried }) => isOpen(tried),
   unsettled: ({ rights }) => isOpen(rights),
   weak: (_answers, _economics, dimensions) => dimensions.some(({ score = GOOD }) => score < GOOD),

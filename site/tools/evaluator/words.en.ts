@@ -29,7 +29,7 @@ export const words: typeof fr = {
   methodText: (good, poor, told, prudent) => [
     `“Not now”: a single blocking point is enough, or a dimension below ${poor}.`,
     `“Go”: every dimension at ${good} or more, paid back within ${told} months by your numbers and within ${prudent} in the prudent case, and a use that the European regulation does not call high-risk.`,
-    '“Pilot”: everything else. “I don’t know” counts neither for nor against, but for the trial by hand and the right to the data: without them there is no “Go”.',
+    '“Pilot”: everything else. “I don’t know” counts neither for nor against, but for the trial by hand, the right to the data and the law: without them there is no “Go”.',
     'A dimension is the mean of the points of its answers. Value: twenty hours given back a month are worth 50. Cost: what two years cost against what they give back.',
   ],
   reasonsTitle: 'Why',
@@ -46,6 +46,8 @@ export const words: typeof fr = {
     `Below ${least} out of 100: ${names}. One dimension as low as that is enough.`,
   doubts: {
     listed: 'The regulation calls this use high-risk: a supervised pilot, with a lawyer.',
+    unread:
+      'Nothing says yet whether the European regulation names this use: Annex III reads in ten minutes.',
     untried: 'No trial by hand yet: ten cases and one hour tell more than ten meetings.',
     unsettled: 'The right to use this data is not settled: ask whoever looks after it.',
     weak: (names) => `To strengthen: ${names}.`,

@@ -28,7 +28,7 @@ export const words = {
   methodText: (good: string, poor: string, told: string, prudent: string) => [
     `« Pas maintenant » : un seul point bloquant suffit, ou une dimension sous ${poor}.`,
     `« On y va » : chaque dimension à ${good} ou plus, remboursé en ${told} mois selon vos nombres, en ${prudent} dans le cas prudent, et un usage que le règlement européen ne classe pas à haut risque.`,
-    '« Pilote » : tout le reste. « Je ne sais pas » ne compte ni pour ni contre, sauf pour l’essai à la main et le droit aux données : sans eux, pas de « On y va ».',
+    '« Pilote » : tout le reste. « Je ne sais pas » ne compte ni pour ni contre, sauf pour l’essai à la main, le droit aux données et la loi : sans eux, pas de « On y va ».',
     'Une dimension est la moyenne des points de ses réponses. Valeur : vingt heures rendues par mois valent 50. Coût : ce que deux ans coûtent, rapporté à ce qu’ils rendent.',
   ],
   reasonsTitle: 'Pourquoi',
@@ -48,6 +48,8 @@ export const words = {
     `Sous ${least} sur 100 : ${names}. Une seule dimension aussi basse suffit.`,
   doubts: {
     listed: 'L’usage est à haut risque selon le règlement : un pilote encadré, avec un juriste.',
+    unread:
+      'Rien ne dit encore si le règlement européen nomme cet usage : l’annexe III se lit en dix minutes.',
     untried:
       'Aucun essai à la main encore : dix cas, une heure, et l’on en sait plus qu’en dix réunions.',
     unsettled: 'Le droit d’utiliser ces données n’est pas établi : demandez à qui les garde.',

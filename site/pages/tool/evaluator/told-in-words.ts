@@ -49,6 +49,7 @@ const doubtText = (
   }
   switch (doubt) {
     case 'listed':
+    case 'unread':
     case 'untried':
     case 'unsettled':
       return doubts[doubt]
