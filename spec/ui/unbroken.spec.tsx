@@ -1,12 +1,21 @@
-/** A lead is set large: no line of it ends at the hyphen of a short word. */
+/** No line ends at the hyphen of a short word, in whatever says one thing in a few words. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Lead } from '#ui/text'
+import { Field } from '#ui/field'
+import { Input } from '#ui/input'
+import { Lead, Text } from '#ui/text'
+import { Toast } from '#ui/toast'
 
 const kept = (words: string): readonly string[] =>
   [...renderToStaticMarkup(<Lead>{words}</Lead>).matchAll(/<span[^>]*>(.*?)<\/span>/gu)].map(
     ([, word]) => word!,
   )
+
+const field = (said: { help?: string; error?: string }) => (
+  <Field label="Jour" {...said}>
+    <Input />
+  </Field>
+)
 
 test.each([
   ['Choisissez-le par tâche, puis est-ce fini ?', ['Choisissez-le', 'est-ce']],
@@ -31,4 +40,16 @@ test('what is no plain text is left as it is', () => {
     </Lead>,
   )
   expect(markup).not.toContain('<span')
+})
+
+test.each([
+  ['text', <Text key="text">Choisissez-le ici.</Text>],
+  ['help', field({ help: 'Choisissez-le ici.' })],
+  ['error', field({ error: 'Choisissez-le ici.' })],
+  [
+    'toast',
+    <Toast key="toast" message="Choisissez-le ici." dismissLabel="Fermer" onDismiss={() => {}} />,
+  ],
+])('so in a %s', (_name, element) => {
+  expect(renderToStaticMarkup(element)).toMatch(/<span class="[^"]+">Choisissez-le<\/span> ici\./u)
 })

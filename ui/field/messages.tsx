@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Icon } from '../icon/index.ts'
-import { muted, tiny } from '../section/index.ts'
+import { muted, tiny, unbroken } from '../text/index.ts'
 import * as css from './field.css.ts'
 import { ids, type Said } from './wiring.ts'
 
@@ -15,13 +15,13 @@ export function Messages({ id, help, error }: MessagesProps): ReactElement {
     <>
       {help && (
         <p id={ids(id).help} className={`${tiny} ${muted}`}>
-          {help}
+          {unbroken(help)}
         </p>
       )}
       {error && (
         <p id={ids(id).error} className={`${tiny} ${css.error}`}>
           <Icon name="alert" size={16} />
-          {error}
+          <span>{unbroken(error)}</span>
         </p>
       )}
     </>

@@ -1,6 +1,7 @@
 import { createElement, type ReactElement } from 'react'
 import { join, type AnyElement } from '../render/index.ts'
 import * as css from './text.css.ts'
+import { unbroken } from './unbroken.tsx'
 
 export const TEXT_SIZES = ['xs', 's', 'm', 't1', 'prose'] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
@@ -32,8 +33,8 @@ export interface TextProps extends AnyElement {
 
 /** Words below the size of a title. */
 export function Text(props: TextProps): ReactElement {
-  const { as = 'p', size, tone = 'text', strong, figures, className, ...rest } = props
+  const { as = 'p', size, tone = 'text', strong, figures, className, children, ...rest } = props
   const names = [size && css.size[size], css.tone[tone], strong && css.strong]
   const classes = join(...names, figures && css.figures, className)
-  return createElement(as, { className: classes || undefined, ...rest })
+  return createElement(as, { className: classes || undefined, ...rest }, unbroken(children))
 }

@@ -3,6 +3,7 @@ import { tone as tones } from '../badge/badge.css.ts'
 import { Button, IconButton } from '../button/index.ts'
 import { Icon, statusIcon, type Status } from '../icon/index.ts'
 import { join, type Attributes } from '../render/index.ts'
+import { unbroken } from '../text/index.ts'
 import * as css from './toast.css.ts'
 
 export interface ToastProps extends Attributes<'div', 'title' | 'children'> {
@@ -33,7 +34,7 @@ export function Toast(props: ToastProps): ReactElement {
       <Icon name={statusIcon[tone]} size={24} />
       <div className={css.words}>
         {title && <b>{title}</b>}
-        {message}
+        {unbroken(message)}
         {action && (
           <div className={css.action}>
             <Button variant="ghost" size="s" onClick={action.onClick}>
