@@ -16,8 +16,11 @@ import { describe, type Mutant, mutantsOf } from './mutants/operators.ts'
 import { type Part, PARTS, sourcesIn } from './mutants/parts.ts'
 import { printTable } from './table.ts'
 
-/** A mutant may loop for ever: it is found when it takes so many times as long as no mutant. */
-const PATIENCE = 3
+/**
+ * A mutant may loop for ever: it is found when it takes so many times as long as all tests of its
+ * part without one. Of the site a mutant meets but those that read its file.
+ */
+const PATIENCE = { engine: 3, site: 1 } as const
 /** Milliseconds of CPU for a new process to read all files. */
 const STARTING = 15_000
 /** Quick tests first, then the thorough. */
@@ -82,6 +85,8 @@ interface Outcome {
 
 const tryAll = async (mutants: readonly Mutant[], of: Part): Promise<Outcome> => {
   const kept = openKept(of)
+  const unknown = mutants.some((mutant) => !kept.of(mutant))
+  const patience = unknown ? await patienceWith(of) : []
   const answers = new Map<Mutant, Answer>()
   const take = (mutant: Mutant, answer: Answer) => {
     answers.set(mutant, answer)
@@ -95,7 +100,7 @@ const tryAll = async (mutants: readonly Mutant[], of: Part): Promise<Outcome> =>
     let trial: Trial | undefined
     for (const mutant of queue) {
       const known = kept.of(mutant)
-      const answer = known ?? (await (trial ??= await openTrial(of)).of(mutant))
+      const answer = known ?? (await (trial ??= await openTrial(of, patience)).of(mutant))
       if (!known) kept.add(mutant, answer)
       take(mutant, answer)
     }
@@ -114,23 +119,23 @@ interface Trial {
 }
 
 /** A process that tries one mutant after another; whichever never ends costs it its life. */
-const openTrial = async (of: Part): Promise<Trial> => {
-  /** What each stage may spend: of the site, for each file. */
-  const known = new Map<string, readonly number[]>()
+const openTrial = async (of: Part, patience: readonly number[]): Promise<Trial> => {
   let host = await startHost(of)
+  const restart = async () => {
+    host.kill('SIGKILL')
+    host = await startHost(of)
+  }
   return {
     of: async (mutant) => {
-      const file = of === 'engine' ? '' : mutant.file
-      // The first answer of a process tells how long reading takes, not how long the tests do.
-      if (known.size === 0) await patienceWith(host, mutant.file)
-      const patience = known.get(file) ?? (await patienceWith(host, mutant.file))
-      known.set(file, patience)
       const answer = await judge(host, mutant, patience)
-      if (answer.endless) {
-        host.kill('SIGKILL')
-        host = await startHost(of)
-      }
-      return answer
+      if (answer.endless) await restart()
+      if (of === 'engine' || answer.endless || !answer.found) return answer
+      // What the mutant before left in the document or in a worker fails as well.
+      const again = { stage: answer.stage!, files: [mutant.file], finder: true }
+      const { found: spoilt } = await ask(host, again)
+      if (!spoilt) return answer
+      await restart()
+      return judge(host, mutant, patience)
     },
     close: () => host.disconnect(),
   }
@@ -143,7 +148,7 @@ const judge = async (
   [limit, ...more]: readonly number[],
   stage = 0,
 ): Promise<Answer> => {
-  const answer = await ask(host, { stage, file: mutant.file, mutant, patience: limit! })
+  const answer = await ask(host, { stage, files: [mutant.file], mutant, patience: limit! })
   return answer.found || more.length === 0 ? answer : judge(host, mutant, more, stage + 1)
 }
 
@@ -156,14 +161,16 @@ const startHost = async (of: Part): Promise<ChildProcess> => {
   return host
 }
 
-/** What each stage may spend, from what it spends without a mutant. */
-const patienceWith = async (host: ChildProcess, file: string): Promise<readonly number[]> => {
+/** What each stage may spend, from what all its tests spend without a mutant. */
+const patienceWith = async (of: Part): Promise<readonly number[]> => {
+  const host = await startHost(of)
   const patience: number[] = []
   for (let stage = 0; stage < STAGES; stage++) {
-    const { found, spent = 0 } = await ask(host, { stage, file })
-    if (found) throw new Error(`The tests fail without any mutant of ${file}: run npm test first`)
-    patience.push(PATIENCE * spent + STARTING)
+    const { found, by, spent = 0 } = await ask(host, { stage, files: sourcesIn(of) })
+    if (found) throw new Error(`${by} fails without any mutant: run npm test first`)
+    patience.push(PATIENCE[of] * spent + STARTING)
   }
+  host.disconnect()
   return patience
 }
 

@@ -38,8 +38,10 @@ const STAGES: Readonly<Record<Part, readonly Stage[]>> = {
 
 export interface Question {
   readonly stage: number
-  /** Of the site, only tests that read it run. */
-  readonly file: string
+  /** Only what found the last mutant of the file. */
+  readonly finder?: boolean
+  /** Of the site, only tests that read one of them run. */
+  readonly files: readonly string[]
   readonly mutant?: Mutant | undefined
   /** Milliseconds of CPU after which it counts as endless. */
   readonly patience?: number
@@ -48,6 +50,9 @@ export interface Question {
 export interface Answer {
   /** Whether a test failed, or none came to an end. */
   readonly found: boolean
+  /** The file of tests that failed first. */
+  readonly by?: string | undefined
+  readonly stage?: number
   /** This process is of no more use then. */
   readonly endless: boolean
   /** Milliseconds of CPU. */
@@ -91,7 +96,8 @@ const stages = await Promise.all(
   }),
 )
 
-process.on('message', async ({ mutant: next, stage, file, patience = Infinity }: Question) => {
+process.on('message', async (question: Question) => {
+  const { mutant: next, stage, files, patience = Infinity } = question
   const vitest = stages[stage]!
   for (const changed of [seen[stage], next]) if (changed) vitest.invalidateFile(ROOT + changed.file)
   seen[stage] = mutant = next
@@ -100,12 +106,15 @@ process.on('message', async ({ mutant: next, stage, file, patience = Infinity }:
   const watch = setInterval(() => {
     if (spent() - before > patience) answer({ found: true, endless: true })
   }, 250)
-  const specifications = await specificationsOf(vitest, file)
-  const finder = specifications.filter(({ moduleId }) => moduleId === finders.get(stage + file))
-  const found = (await failing(vitest, finder)) ?? (await failing(vitest, specifications))
+  const specifications = await specificationsOf(vitest, files)
+  const key = `${stage} ${files.join()}`
+  const finder = specifications.filter(({ moduleId }) => moduleId === finders.get(key))
+  const found =
+    (await failing(vitest, finder)) ??
+    (question.finder ? undefined : await failing(vitest, specifications))
   clearInterval(watch)
-  if (found !== undefined) finders.set(stage + file, found)
-  answer({ found: found !== undefined, endless: false, spent: spent() - before })
+  if (found !== undefined) finders.set(key, found)
+  answer({ found: found !== undefined, by: found, stage, endless: false, spent: spent() - before })
 })
 process.on('disconnect', () => process.exit())
 process.send!('ready')
@@ -119,10 +128,10 @@ async function failing(vitest: Vitest, chosen: readonly TestSpecification[]) {
   return failed ?? (unhandledErrors.length > 0 ? chosen[0]?.moduleId : undefined)
 }
 
-/** Those that read the file, however far from it: a mutant elsewhere they would not see. */
-async function specificationsOf(vitest: Vitest, file: string) {
+/** Those that read one of the files, however far from it: a mutant elsewhere they would not see. */
+async function specificationsOf(vitest: Vitest, files: readonly string[]) {
   if (process.env['MUTANTS'] === 'engine') return vitest.globTestSpecifications()
-  vitest.config.related = [ROOT + file]
+  vitest.config.related = files.map((file) => ROOT + file)
   return vitest.getRelevantTestSpecifications()
 }
 
