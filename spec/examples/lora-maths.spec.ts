@@ -232,6 +232,7 @@ describe('the memory of Qwen3-8B', () => {
     expect([16, 64].map(lighter).map(gigabytes)).toEqual([6.4, 7.5])
     // Tables in 32 bits instead of 16.
     expect(gigabytes(4 * inTables(shape) - 2 * inTables(shape))).toBe(2.5)
+    expect(gigabytes(qlora + 2 * inTables(shape))).toBe(9.3)
     expect(gigabytes((bitsPacked(64) / 8) * inLayers(shape))).toBe(3.6)
     expect(gigabytes(2 * inTables(shape))).toBe(2.5)
     expect(gigabytes(16 * inAdapter(shape, 16))).toBe(0.7)

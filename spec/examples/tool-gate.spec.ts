@@ -74,5 +74,7 @@ test('an answer keeps the addresses that are named, over HTTPS, and no other', (
   ]) {
     expect(shown(`![x](${address})`)).toBe('![x]([address removed])')
     expect(shown(`[x][1]\n\n[1]: ${address}`)).not.toContain('attacker')
+    // Cells of a table need no space between them.
+    expect(shown(`|https://docs.example.org/|${address}|`)).not.toContain('attacker')
   }
 })

@@ -184,8 +184,8 @@ describe('weight and bill', () => {
     expect(rawSize(library)).toBeCloseTo(3.07, 2)
     expect(memory(library, 2)).toBeCloseTo(6.14, 2)
     expect(memory(library, 2, 3)).toBeCloseTo(18.43, 2)
-    // Qdrant adds up: 16 links, twice as many below, of 4 bytes and a fifth; 52 bytes of identifier.
-    const beside = Math.round(16 * 2 * 4 * 1.2) + 52
+    // Qdrant adds up: its links, twice as many below, of 4 bytes and a fifth; 52 bytes of identifier.
+    const beside = Math.round(number('vector-stores.qdrant-links') * 2 * 4 * 1.2) + 52
     const qdrant = (bytes: number, copies: number) =>
       (rawSize({ ...library, bytes }) + (library.vectors * beside) / 1e9) * 1.2 * copies
     expect(beside).toBe(154 + 52)

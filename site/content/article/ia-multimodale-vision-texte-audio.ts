@@ -11,7 +11,7 @@ export default definePage({
     heading: 'Le multimodal sert quand le texte seul perd le sens',
     name: 'IA multimodale',
     hint: 'Images, documents, voix : quand le texte ne suffit plus.',
-    lead: "Si une transcription ou un OCR conserve l'essentiel, restez au texte : il se cherche et se vérifie plus facilement. Un modèle multimodal devient utile quand la mise en page, une photo ou l'intonation porte l'information, comme sur un plan ou un formulaire rempli à la main. Prévoyez alors de contrôler les chiffres lus.",
+    lead: "Si une transcription ou un OCR conserve l'essentiel, restez au texte : il se cherche et se vérifie plus facilement. Un modèle multimodal devient utile quand la mise en page, un dessin ou une photo porte l'information, comme sur un plan ou un formulaire rempli à la main. Prévoyez alors de contrôler les chiffres lus.",
   },
   en: {
     title: 'Multimodal AI: reading images, text and audio together',
@@ -20,7 +20,7 @@ export default definePage({
     heading: 'Go multimodal when the words alone lose the meaning',
     name: 'Multimodal AI',
     hint: 'Images, documents, voices: when text stops being enough.',
-    lead: "Meaning often sits outside the words: in a floor plan, a damaged part in a photo, a hesitation in a caller's voice. Multimodal models earn their place there. Where a plain transcript keeps everything that matters, text remains cheaper to store and simpler to check. Either way, confirm any number the model says it saw.",
+    lead: 'Meaning often sits outside the words: in a floor plan, a damaged part in a photo, a form filled in by hand. Multimodal models earn their place there. Where a plain transcript keeps everything that matters, as with most calls, text remains cheaper to store and simpler to check. Either way, confirm any number the model says it saw.',
   },
   question: {
     fr: 'Quand faut-il montrer une image ou un son à un modèle plutôt que du texte ?',

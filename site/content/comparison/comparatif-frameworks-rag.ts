@@ -136,7 +136,7 @@ export default defineComparison({
             'Made for it, with LangGraph :fact[frameworks.langgraph-version].',
           ],
           show: [
-            3,
+            4,
             'LangGraph dessine son graphe ; le reste se lit dans une trace.',
             'LangGraph draws its graph; the rest is read in a trace.',
           ],

@@ -11,7 +11,7 @@ export default definePage({
     heading: "LoRA et QLoRA : n'entraîner qu'un petit adaptateur",
     name: 'LoRA et QLoRA',
     hint: 'Un fine-tuning allégé en huit chapitres, calculs compris.',
-    lead: "LoRA apprend une habitude à un modèle ouvert aux poids gelés, par un adaptateur d'un demi pour cent de leur nombre ; QLoRA range en plus la base en quatre bits. Cela vaut la peine quand une consigne soignée laisse un écart mesuré, sur une tâche stable. Louer la carte d'entraînement coûte peu : l'argent part dans les exemples et l'ingénierie.",
+    lead: "LoRA gèle les poids d'un modèle ouvert et lui apprend une habitude par un adaptateur d'un demi pour cent de sa taille ; QLoRA range en plus la base en quatre bits. Cela vaut la peine quand une consigne soignée laisse un écart mesuré, sur une tâche stable. Louer la carte d'entraînement coûte peu : l'argent part dans les exemples et l'ingénierie.",
   },
   en: {
     title: 'LoRA and QLoRA: adapting a model, from sums to service',
@@ -20,7 +20,7 @@ export default definePage({
     heading: 'LoRA and QLoRA: train a small adapter, keep the rest',
     name: 'LoRA and QLoRA',
     hint: 'Lighter fine-tuning in eight chapters, arithmetic included.',
-    lead: "A LoRA adapter, half a per cent of an open model's size, teaches it one habit while its weights stay frozen; QLoRA also stores the base in four bits. Do it when careful instructions leave a gap you have measured, on a task that holds still. Renting the training card costs little: the money goes into examples and engineering.",
+    lead: "A LoRA adapter, half a per cent of an open model's size, teaches it one habit while the model's weights stay frozen; QLoRA also stores the base in four bits. Do it when careful instructions leave a gap you have measured, on a task that holds still. Renting the training card costs little: the money goes into examples and engineering.",
   },
   question: {
     fr: 'Comment adapter un modèle ouvert à ma tâche avec LoRA, et quand cela vaut-il la dépense ?',

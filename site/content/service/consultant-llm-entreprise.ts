@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
   question: {
     fr: 'Comment choisir un modèle de langage pour notre entreprise, et selon quelles règles ?',
     en: 'How should our company choose a language model, and under which rules?',

@@ -248,7 +248,7 @@ export const questions: typeof fr = {
     short: 'Uses the law names',
     options: {
       hiring: { label: 'Hiring, assessing or monitoring people at work' },
-      credit: { label: 'Granting credit or pricing insurance' },
+      credit: { label: 'Granting credit, pricing life or health insurance' },
       education: { label: 'Admitting or marking students' },
       benefits: { label: 'Granting a benefit or a public service' },
       biometrics: { label: 'Identifying people by face or voice' },

@@ -246,7 +246,7 @@ export const questions = {
     short: 'Usages nommés par la loi',
     options: {
       hiring: { label: 'Recruter, évaluer ou surveiller au travail' },
-      credit: { label: 'Accorder un crédit ou tarifer une assurance' },
+      credit: { label: 'Accorder un crédit, tarifer une assurance vie ou santé' },
       education: { label: 'Admettre ou noter des élèves' },
       benefits: { label: 'Accorder une aide ou un service public' },
       biometrics: { label: 'Identifier par le visage, la voix' },

@@ -144,7 +144,7 @@ export const questions: typeof fr = {
       none: { label: 'No' },
       listed: {
         label: 'Yes, as high-risk',
-        note: 'Hiring, credit, insurance, students’ marks, benefits, biometrics.',
+        note: 'Hiring, credit, life or health insurance, students’ marks, benefits, biometrics.',
       },
       banned: { label: 'Yes, as prohibited', note: 'Emotions at work, social scoring.' },
       unsure,

@@ -142,7 +142,7 @@ export const questions = {
       none: { label: 'Non' },
       listed: {
         label: 'Oui, à haut risque',
-        note: 'Recrutement, crédit, assurance, notes d’élèves, aides, biométrie.',
+        note: 'Recrutement, crédit, assurance vie ou santé, notes d’élèves, aides, biométrie.',
       },
       banned: { label: 'Oui, interdit', note: 'Émotions au travail, notation sociale.' },
       unsure,
