@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- mutants`: how many small lies about the engine its tests find out, with
+ * `npm run bench -- mutants`: how many small lies about the engine its tests and its types find out, with
  * `--of site` about what stands around the pages. A run that was cut short goes on where it was. The
  * tool is our own: those that there are do not follow this test runner.
  */
@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { tycheiKit } from '#engine'
 import { textOfFile } from '../support/source.ts'
+import { openCompiler, type Compiler } from './mutants/compiler.ts'
 import type { Answer, Question } from './mutants/host.ts'
 import { openKept } from './mutants/kept.ts'
 import { describe, type Mutant, mutantsOf } from './mutants/operators.ts'
@@ -94,19 +95,26 @@ const tryAll = async (mutants: readonly Mutant[], of: Part): Promise<Outcome> =>
     const missed = [...answers.values()].filter(({ found }) => !found).length
     console.log(`${answers.size} tried, ${missed} not found`)
   }
+  let compiler: Compiler | undefined
   /** Each core takes the next one that is left. */
   const queue = mutants.values()
   const work = async () => {
     let trial: Trial | undefined
+    const judged = async (mutant: Mutant): Promise<Answer> => {
+      const answer = await (trial ??= await openTrial(of, patience)).of(mutant)
+      if (answer.found) return answer
+      return { ...answer, found: (compiler ??= openCompiler()).refuses(mutant) }
+    }
     for (const mutant of queue) {
       const known = kept.of(mutant)
-      const answer = known ?? (await (trial ??= await openTrial(of, patience)).of(mutant))
+      const answer = known ?? (await judged(mutant))
       if (!known) kept.add(mutant, answer)
       take(mutant, answer)
     }
     trial?.close()
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
+  compiler?.close()
   return {
     survivors: mutants.filter((mutant) => answers.get(mutant)?.found === false),
     endless: mutants.filter((mutant) => answers.get(mutant)?.endless).length,

@@ -13,7 +13,7 @@ const fr = {
   month: (runs: number, said: string, all: string) =>
     `${said} ${runs < 2 ? 'exécution' : 'exécutions'} : ${all} par mois.`,
   checked: (day: string) =>
-    `Prix publics du million de tokens, lus puis écrits, relevés le ${day}.`,
+    `Prix publics du million de tokens, lus puis écrits, sans cache, relevés le ${day}.`,
 }
 
 const en: typeof fr = {
@@ -27,7 +27,7 @@ const en: typeof fr = {
   sum: 'Sum',
   cost: 'A thousand runs',
   month: (runs, said, all) => `${said} ${runs === 1 ? 'run' : 'runs'}: ${all} a month.`,
-  checked: (day) => `List prices of a million tokens, read then written, as of ${day}.`,
+  checked: (day) => `List prices of a million tokens, read then written, without a cache, as of ${day}.`,
 }
 
 export const WORDS: Bilingual<typeof fr> = { fr, en }
