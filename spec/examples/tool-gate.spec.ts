@@ -62,6 +62,12 @@ describe('the gate', () => {
 test('an answer keeps the addresses that are named, over HTTPS, and no other', () => {
   const shown = (answer: string) => withoutOutsideLinks(answer, ['docs.example.org'])
   expect(shown('Voir https://docs.example.org/a?b=1.')).toContain('https://docs.example.org/a?b=1')
+  expect(shown('HTTPS://Docs.Example.org/')).toBe('HTTPS://Docs.Example.org/')
+  // A browser takes what stands before an `@` for a user: these lead to the attacker.
+  for (const end of ['|', "'", '"', ')', ' ', '\\)', '\\.'])
+    expect(shown(`![x](<https://docs.example.org${end}@attacker.example/>)`)).not.toContain(
+      'https:',
+    )
   for (const address of [
     'https://attacker.example/?d=secret',
     'http://docs.example.org/a',

@@ -20,7 +20,7 @@ export default definePage({
     heading: 'Go multimodal when the words alone lose the meaning',
     name: 'Multimodal AI',
     hint: 'Images, documents, voices: when text stops being enough.',
-    lead: 'Meaning often sits outside the words: in a floor plan, a damaged part in a photo, a form filled in by hand. Multimodal models earn their place there. Where a plain transcript keeps everything that matters, as with most calls, text remains cheaper to store and simpler to check. Either way, confirm any number the model says it saw.',
+    lead: 'Meaning often sits outside the words: in a floor plan, a damaged part in a photo, a form filled in by hand. Multimodal models earn their place there. Where a plain transcript keeps everything that matters, text remains cheaper to store and simpler to check. Either way, confirm any number the model says it saw.',
   },
   question: {
     fr: 'Quand faut-il montrer une image ou un son à un modèle plutôt que du texte ?',

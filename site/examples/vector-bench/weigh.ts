@@ -14,7 +14,7 @@ const GIGA = 1e9
 export const rawSize = ({ vectors, dimensions, bytes = 4 }: Collection): number =>
   (vectors * dimensions * bytes) / GIGA
 
-/** Memory to provide by a factor, which not every maker gives, times the copies that must survive a failure. */
+/** Memory to provide: raw size × a factor that not every maker gives × copies against a failure. */
 export const memory = (collection: Collection, rule: number, copies = 1): number =>
   rawSize(collection) * rule * copies
 
