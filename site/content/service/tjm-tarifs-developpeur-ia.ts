@@ -287,7 +287,7 @@ export default definePriced({
       },
       {
         name: { fr: 'Ce devis', en: 'This quote' },
-        note: { fr: 'Les six postes ci-dessous.', en: 'The six items below.' },
+        note: { fr: 'Les six postes.', en: 'The six items.' },
       },
       {
         name: { fr: 'Lu par des clients', en: 'Read by customers' },
