@@ -33,12 +33,15 @@ const start = () =>
 test('[8.0.7] what cannot start is logged, and nothing else happens', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
   network.mockRejectedValueOnce(new TypeError('offline'))
-  start()
+  const { rerender } = start()
   await wait(SEO_DELAY_MS)
   expect(log).toHaveBeenCalledExactlyOnceWith(
     'Failed to initialize SEO services',
     expect.any(TypeError),
   )
+  rerender({ language: 'en' })
+  await wait(SEO_DELAY_MS)
+  expect(asked()).toEqual(['/fr/seo-pages.json'])
 })
 
 test('[9.0.51] [2.5.13] they start after 2 s, and a change of language is answered at once from then on', async () => {
@@ -56,6 +59,36 @@ test('[9.0.51] [2.5.13] they start after 2 s, and a change of language is answer
   rerender({ language: 'fr' })
   await wait(0)
   expect(asked()).toHaveLength(2)
+})
+
+test('[2.5.13] [2.5.14] what the head says is mended where it is old, of a page that is known, in the language shown', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const said = () => [
+    document.title,
+    ...[...document.head.querySelectorAll('meta')].map((tag) => tag.getAttribute('content')),
+  ]
+  const stand = (lang: string, html: string) => {
+    document.documentElement.lang = lang
+    document.head.innerHTML = `<title>Vieux</title>${html}`
+  }
+  const TAGS = ['name="description"', 'property="og:title"', 'property="og:description"']
+  const old = [...TAGS, 'name="robots"'].map((tag) => `<meta ${tag} content="Vieux">`).join('')
+  const look = async (here: string) => {
+    const { unmount } = renderHook(() => useSeo({ language: 'fr', here }))
+    await wait(SEO_DELAY_MS)
+    unmount()
+    return said()
+  }
+  stand('fr', old)
+  expect(await look('/nowhere')).toEqual(Array.from({ length: 5 }, () => 'Vieux'))
+  document.documentElement.lang = 'en'
+  expect(await look('/ia')).toEqual(Array.from({ length: 5 }, () => 'Vieux'))
+  document.documentElement.lang = 'fr'
+  expect(await look('/ia?lang=fr')).toEqual(['Titre', 'Texte', 'Titre', 'Texte', 'Vieux'])
+  // A page that must not be shared says less, and gets no more.
+  stand('fr', '')
+  expect(await look('/ia')).toEqual(['Titre'])
+  expect(log).not.toHaveBeenCalled()
 })
 
 test('[9.0.51] a page that goes before they start never starts them', async () => {
