@@ -1,5 +1,5 @@
 /** Sections 7 and 9: what is fetched before anybody asked for it, and when nothing is. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { takePrefetched } from '../site/ports/prefetch/prefetched.ts'
 import { LIKELY, likelyNext } from '../site/ports/prefetch/prediction.ts'
 import { createPrefetch, watchIntent } from '../site/ports/prefetch/routes.ts'
@@ -7,9 +7,11 @@ import { preloadSprites, PRELOADED } from '../site/ports/prefetch/sprites.ts'
 import type { Screen } from '../site/routes/table.ts'
 import { sheetPath } from '../site/components/sprite-icon/sheets.ts'
 
-const loadScreen = vi.hoisted(() =>
-  vi.fn<(screen: Screen) => Promise<void>>(() => Promise.resolve()),
-)
+const loadScreen = vi.hoisted(() => {
+  // An earlier file of this worker may have loaded what asks for screens: it would know the real ones.
+  vi.resetModules()
+  return vi.fn<(screen: Screen) => Promise<void>>(() => Promise.resolve())
+})
 vi.mock('../site/pages/screens.ts', () => ({ loadScreen }))
 
 const network = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ screen: 'cv' })))
@@ -22,6 +24,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.clearAllMocks()
   document.body.replaceChildren()
+})
+
+// Nor does a later one know these.
+afterAll(() => {
+  vi.resetModules()
 })
 
 const saving = (connection: object) =>

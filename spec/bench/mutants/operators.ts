@@ -15,7 +15,7 @@ export const mutantsOf = (file: string, text: string): readonly Mutant[] => {
   const add = ({ start, end }: Span, replacement: string): void => {
     found.push({ file, start, end, replacement })
   }
-  visit(parseSync(file, text, { lang: 'ts' }).program, text, add)
+  visit(parseSync(file, text).program, text, add)
   return found.toSorted((one, two) => one.start - two.start || one.end - two.end)
 }
 
