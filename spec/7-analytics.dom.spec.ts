@@ -230,6 +230,8 @@ describe('what a click tells', () => {
     // The navigation tells of its own links.
     expect(clicked('<header><a href="/cv">CV</a></header>')).toHaveLength(1)
     expect(clicked('<p>words</p>', 'p')).toEqual([])
+    // Nobody is counted for refusing to be.
+    expect(clicked('<section data-untold><button>Tout refuser</button></section>')).toEqual([])
   })
 
   test('[7.0.13] [7.0.12] an address to write to is a contact, and a conversion', () => {

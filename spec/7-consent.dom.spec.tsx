@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { buildLayout } from '../site/layout/build-layout.ts'
 import { Choices } from '../site/layout/services/choices.tsx'
 import {
   foreignSources,
@@ -9,6 +10,7 @@ import {
   type AnalyticsChoice,
   type Measure,
 } from '../site/ports/analytics/choice.ts'
+import { eventsOfClick } from '../site/ports/analytics/clicks.ts'
 import { createConsent, type Answer } from '../site/ports/consent.ts'
 import { CONSENT_KEY } from '../site/ports/storage-keys.ts'
 import { policyText } from '../site/prerender/content-policy.ts'
@@ -170,7 +172,9 @@ describe('the panel', () => {
     // It is on already, and the panel does not pretend otherwise.
     expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(true)
     expect(screen.queryByText(/Rien n’est actif/u)).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Tout refuser' }))
+    const refuse = screen.getByRole('button', { name: 'Tout refuser' })
+    expect(eventsOfClick(refuse, buildLayout('fr').conversions)).toEqual([])
+    await userEvent.click(refuse)
     expect(onAnswer).toHaveBeenCalledWith({ audience: false }, expect.any(String))
   })
 })

@@ -50,7 +50,14 @@ export function Consent(props: ConsentProps): ReactElement {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc alone, from anything inside
-    <section ref={panel} className={css.panel} aria-labelledby={id} tabIndex={-1} onKeyDown={press}>
+    <section
+      ref={panel}
+      className={css.panel}
+      aria-labelledby={id}
+      tabIndex={-1}
+      onKeyDown={press}
+      data-untold=""
+    >
       <h2 id={id} className={title.t1}>
         {words.title}
       </h2>

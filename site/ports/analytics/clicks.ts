@@ -17,7 +17,8 @@ export const eventsOfClick = (
 
 const ofButton = (target: Element): readonly NamedEvent[] => {
   const button = target.closest('button,summary')
-  if (button === null) return []
+  // Whoever refuses to be counted is not counted for refusing.
+  if (button === null || button.closest('[data-untold]') !== null) return []
   return [namedEvent('click', { target: labelOf(button), kind: 'button' })]
 }
 

@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
+import { InOrder } from '../../support/in-order.ts'
 import { applied, type Mutant } from './operators.ts'
 import type { Part } from './parts.ts'
 
@@ -87,6 +88,7 @@ const stages = await Promise.all(
         // Threads end with their process, even in a loop that has no end.
         pool: 'threads',
         isolate: false,
+        sequence: { sequencer: InOrder },
         testTimeout: 60_000,
         reporters: [{}],
       },
