@@ -474,6 +474,7 @@ describe('contact', () => {
       {},
     ])
       expect(readContactState({ from, source: CONTACT_SOURCES[0] })).toBeUndefined()
+    expect(readContactState({ from: '/', source: 'elsewhere' })).toBeUndefined()
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(() => readContactState(value)).not.toThrow()

@@ -226,8 +226,11 @@ describe('following', () => {
   test('once stopped it looks no more', () => {
     const { told, follower } = following()
     observed?.tell('hero', true)
+    observed?.tell('middle', true)
     place(400)
     follower.stop()
+    vi.advanceTimersByTime(1000)
+    place(500)
     vi.advanceTimersByTime(1000)
     expect([told, observed]).toEqual([['>hero'], undefined])
   })
