@@ -94,6 +94,20 @@ const fakeDisk = (send: ReturnType<typeof post>) => {
 
 const TABS = 3
 
+interface Act {
+  readonly tab: number
+  /** Milliseconds until the next. */
+  readonly after: number
+  readonly leaves: boolean
+}
+
+interface Delays {
+  readonly seed: number
+  /** At most, in milliseconds. */
+  readonly message: number
+  readonly lock: number
+}
+
 /** A tab in which a visitor counts; the leader's count is everybody's. */
 const openTab = (disk: ReturnType<ReturnType<typeof fakeDisk>>) => {
   let count = 0
@@ -129,6 +143,33 @@ const openTab = (disk: ReturnType<ReturnType<typeof fakeDisk>>) => {
     },
   }
 }
+
+/** Tab 0 comes back, and takes the lock while it lies free between two others. */
+const JUST_BACK: [readonly Act[], Delays] = [
+  [
+    { tab: 1, after: 0, leaves: false },
+    { tab: 0, after: 0, leaves: true },
+    { tab: 2, after: 12, leaves: false },
+    { tab: 1, after: 19, leaves: false },
+    { tab: 1, after: 28, leaves: false },
+    { tab: 0, after: 0, leaves: false },
+  ],
+  { seed: 2_147_221_497, message: 52, lock: 0 },
+]
+
+/** Tab 0 comes back to what it left to anyone: tab 2, which has it still, must not go on from it. */
+const TAKEN_UP: [readonly Act[], Delays] = [
+  [
+    { tab: 0, after: 0, leaves: false },
+    { tab: 0, after: 0, leaves: false },
+    { tab: 0, after: 0, leaves: false },
+    { tab: 0, after: 2, leaves: true },
+    { tab: 1, after: 4, leaves: false },
+    { tab: 0, after: 10, leaves: false },
+    { tab: 2, after: 0, leaves: false },
+  ],
+  { seed: 2_128_444_932, message: 17, lock: 2 },
+]
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -175,6 +216,6 @@ test('whoever acts, and however late tabs hear of each other, no action is lost 
       for (const tab of tabs) tab.away()
       await vi.advanceTimersByTimeAsync(10_000)
     }),
-    { numRuns: 500 },
+    { numRuns: 500, examples: [JUST_BACK, TAKEN_UP] },
   )
 })

@@ -138,14 +138,24 @@ export const createBrowserLeader: CreateTabLeader = (name, events) => {
   }
   const request = (options: LockOptions) =>
     navigator.locks
-      .request(name, options, (lock) => (lock ? become(options.steal === true) : undefined))
+      .request(name, options, (lock) => {
+        if (lock) return become(options.steal === true)
+        // Another tab has it: what that one leaves is newer than what this one can read.
+        following = !leading
+        return undefined
+      })
       // The lock was taken from this tab, or the request was called off.
       .catch(leave)
 
+  const forgetLeft = () => {
+    if (handed?.to === ANYONE) handed = undefined
+  }
   const receive = ({ data }: MessageEvent<Message>) => {
-    if (data.type === 'ask') handOver(data.by)
-    else if (data.type === 'hello') {
-      if (leading) broadcastState()
+    if (data.type === 'ask' || data.type === 'hello') {
+      // Whoever asks or has just come may have taken up what was left to anyone, and gone on from it.
+      forgetLeft()
+      if (data.type === 'ask') handOver(data.by)
+      else if (leading) broadcastState()
     } else if (data.turn >= turn) {
       turn = data.turn
       following = !leading
@@ -186,8 +196,8 @@ export const createBrowserLeader: CreateTabLeader = (name, events) => {
     }
     void request({ ifAvailable: true }).then(() => {
       if (signal.aborted) return
-      // Another tab has taken up what was left to anyone, and will hand over a state of its own.
-      if (handed?.to === ANYONE) handed = undefined
+      // Another tab has taken it up, and will hand over a state of its own.
+      forgetLeft()
       following = true
       void queue()
       ask()
