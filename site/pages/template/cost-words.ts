@@ -27,7 +27,8 @@ const en: typeof fr = {
   sum: 'Sum',
   cost: 'A thousand runs',
   month: (runs, said, all) => `${said} ${runs === 1 ? 'run' : 'runs'}: ${all} a month.`,
-  checked: (day) => `List prices of a million tokens, read then written, without a cache, as of ${day}.`,
+  checked: (day) =>
+    `List prices of a million tokens, read then written, without a cache, as of ${day}.`,
 }
 
 export const WORDS: Bilingual<typeof fr> = { fr, en }
