@@ -4,7 +4,6 @@ import { recordPageView } from '../ports/page-views.ts'
 import { startBackground } from './background.ts'
 import { markFirstVisit } from './first-visit.ts'
 import { scrollToHash } from './hash-scroll.ts'
-import { listen } from './listen.ts'
 import { loadOnIntent } from './load-app.ts'
 import { applyTheme } from './theme.ts'
 import { loadTypeface } from './typeface.ts'
@@ -15,5 +14,6 @@ startBackground()
 keepEarlyInput()
 loadOnIntent(typeface)
 recordPageView()
-// The router leaves its mark on each entry that it makes: it scrolls there, and a reload stays where it was.
-listen(['DOMContentLoaded', 'hashchange'], () => history.state ?? scrollToHash(location.hash))
+addEventListener('DOMContentLoaded', () => {
+  scrollToHash(location.hash)
+})
