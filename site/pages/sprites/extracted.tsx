@@ -2,7 +2,6 @@ import type { ReactElement } from 'react'
 import { Button } from '#ui/button'
 import { Callout } from '#ui/callout'
 import { Icon } from '#ui/icon'
-import { Text } from '#ui/text'
 import { type SpriteSheet } from '../../components/sprite-icon/index.ts'
 import { saveFile } from '../parts/save-file.ts'
 import { scripted } from '../parts/scripted.css.ts'
@@ -22,7 +21,7 @@ export function Extracted({ sheet, cell, size, label, words }: ExtractedProps): 
   if (sheet === false)
     return (
       <Callout tone="danger" title={words.failed}>
-        <Text>{words.failedText}</Text>
+        <p>{words.failedText}</p>
       </Callout>
     )
   const canvas = sheet?.extract(cell as never, size)

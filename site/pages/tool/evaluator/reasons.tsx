@@ -20,7 +20,7 @@ export function Reasons({ result, words, language }: ToldEvaluation): ReactEleme
           ))}
         </Stack>
         <Callout tone="info" title={words.nextTitle}>
-          <Text>{nextText(result, words)}</Text>
+          <p>{nextText(result, words)}</p>
         </Callout>
       </Split>
     </Section>

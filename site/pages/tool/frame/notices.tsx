@@ -2,7 +2,6 @@ import type { ReactElement } from 'react'
 import { Button } from '#ui/button'
 import { Callout } from '#ui/callout'
 import { Inline } from '#ui/stack'
-import { Text } from '#ui/text'
 import type { Session } from './session.ts'
 import { useUndo } from './undo.ts'
 
@@ -14,7 +13,7 @@ export function Notices({ session }: { session: Session }): ReactElement {
     <>
       {save.damaged && (
         <Callout tone="warning" title={say.damaged}>
-          <Text>{say.damagedText}</Text>
+          <p>{say.damagedText}</p>
         </Callout>
       )}
       <output>
