@@ -133,17 +133,21 @@ const openTrial = async (of: Part, patience: readonly number[]): Promise<Trial> 
     host.kill('SIGKILL')
     host = await startHost(of)
   }
+  const tried = async (mutant: Mutant): Promise<Answer> => {
+    const answer = await judge(host, mutant, patience)
+    if (answer.endless) await restart()
+    return answer
+  }
   return {
     of: async (mutant) => {
-      const answer = await judge(host, mutant, patience)
-      if (answer.endless) await restart()
+      const answer = await tried(mutant)
       if (of === 'engine' || answer.endless || !answer.found) return answer
       // What the mutant before left in the document or in a worker fails as well.
       const again = { stage: answer.stage!, files: [mutant.file], finder: true }
       const { found: spoilt } = await ask(host, again)
       if (!spoilt) return answer
       await restart()
-      return judge(host, mutant, patience)
+      return tried(mutant)
     },
     close: () => host.disconnect(),
   }

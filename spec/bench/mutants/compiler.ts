@@ -1,14 +1,6 @@
 /** What the compiler refuses, no test needs to find: `npm test` asks it first. */
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, textOfFile } from '../../support/source.ts'
 import { applied, type Mutant } from './operators.ts'
@@ -22,8 +14,10 @@ export interface Compiler {
 const COPIED = /^(?:engine|ui|site|tsconfig.*\.json|package\.json|vite\..*\.ts)$/u
 
 export const openCompiler = (): Compiler => {
-  mkdirSync(join(ROOT, '.cache'), { recursive: true })
-  const copy = mkdtempSync(join(ROOT, '.cache/compiled-'))
+  const copy = join(ROOT, '.cache/compiled')
+  // A run that was cut short has left its own.
+  rmSync(copy, { recursive: true, force: true })
+  mkdirSync(copy, { recursive: true })
   for (const name of readdirSync(ROOT))
     if (COPIED.test(name)) cpSync(join(ROOT, name), join(copy, name), { recursive: true })
   linkPackages(copy)
