@@ -57,8 +57,22 @@ export default class RuleReporter implements Reporter {
   private keep(text: string): void {
     if (process.env['COVERAGE'] === 'write') writeFileSync(FILE, text)
     if (process.env['COVERAGE'] !== 'check') return
-    if (read() !== text) fail('spec/COVERAGE.md is stale: run npm run coverage')
+    const kept = read()
+    if (kept === text) return
+    fail('spec/COVERAGE.md is stale: run npm run coverage')
+    console.error(
+      [
+        ...newTo(kept, text).map((line) => `+ ${line}`),
+        ...newTo(text, kept).map((line) => `- ${line}`),
+      ].join('\n'),
+    )
   }
+}
+
+/** The lines of a text that the other does not have. */
+const newTo = (other: string, text: string): readonly string[] => {
+  const known = new Set(other.split('\n'))
+  return text.split('\n').filter((line) => !known.has(line))
 }
 
 const fail = (message: string): void => {
