@@ -135,6 +135,24 @@ describe.each(WAYS)('%s', (_, come) => {
   )
 
   test(
+    '[2.6.2] [8.0.10] and so does one typed before the application has come',
+    visiting(async ({ page, problems }) => {
+      await holdTime(page)
+      await come(page, '/ia')
+      for (const hash of ['our-approach', 'cta']) {
+        await page.evaluate((to) => location.assign(`#${to}`), hash)
+        await page.clock.runFor(300)
+        await expect.poll(() => top(page, hash)).toBe(100)
+      }
+      await page.evaluate(() => location.assign('#jamais'))
+      await page.clock.runFor(300 + 1000)
+      await expect.poll(() => problems.splice(0)).toEqual(['Section not found #jamais'])
+      // Nothing has called for it: the time of an idle page has not come.
+      expect(await page.evaluate(() => history.state)).toBe(null)
+    }),
+  )
+
+  test(
     '[8.0.10] a hash that is no text names nothing',
     visiting(async ({ page, problems }) => {
       await holdTime(page)

@@ -7,8 +7,7 @@ let warn = vi.spyOn(console, 'warn')
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('scrollTo', scroll)
-  vi.stubGlobal('scrollY', 50)
+  vi.stubGlobal('scrollBy', scroll)
   warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
 })
 afterEach(() => {
@@ -33,7 +32,7 @@ describe('[2.6.2] [9.0.41] the section', () => {
     vi.advanceTimersByTime(299)
     expect(scroll).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
-    expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 700 + 50 - 100)
+    expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 700 - 100)
     expect(vi.getTimerCount()).toBe(0)
   })
 

@@ -9,7 +9,7 @@ const { dataset } = document.documentElement
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('scrollTo', vi.fn<(x: number, y: number) => void>())
+  vi.stubGlobal('scrollBy', vi.fn<(x: number, y: number) => void>())
   vi.stubGlobal(
     'PerformanceObserver',
     class {
@@ -68,9 +68,16 @@ test('what is clicked is kept, and fetches the application', async () => {
   expect(document.querySelector('noscript')).toBeNull()
 })
 
-test('[2.6.2] [9.0.41] the section of the address is scrolled to once the document is there', async () => {
-  await boot()
-  dispatchEvent(new Event('DOMContentLoaded'))
-  vi.advanceTimersByTime(300)
-  expect(scrollTo).toHaveBeenCalledOnce()
-})
+test.each(['DOMContentLoaded', 'hashchange'])(
+  '[2.6.2] [9.0.41] the section of the address is scrolled to on %s, but where the router does',
+  async (type) => {
+    await boot()
+    dispatchEvent(new Event(type))
+    vi.advanceTimersByTime(300)
+    expect(scrollBy).toHaveBeenCalledOnce()
+    history.replaceState({ key: 'a' }, '')
+    dispatchEvent(new Event(type))
+    vi.advanceTimersByTime(300)
+    expect(scrollBy).toHaveBeenCalledOnce()
+  },
+)

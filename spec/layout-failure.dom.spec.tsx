@@ -109,7 +109,7 @@ describe('[2.7.1] the error screen', () => {
   test('[8.0.1] of a whole page names the tab too, says what happened and reloads', async () => {
     const alert = await show(new Error('no such thing'), 'page', 'at Part')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Application Error')
-    expect(document.title).toBe('Application Error')
+    await vi.waitFor(() => expect(document.title).toBe('Application Error'))
     expect(alert.textContent).toContain('no such thing')
     expect(screen.getByText('at Part')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/')

@@ -14,7 +14,7 @@ export const scrollToHash = (hash: string): (() => void) | undefined => {
     if (section) {
       // What opens in place is open for who is led to it.
       section.closest('details')?.setAttribute('open', '')
-      scrollTo(0, section.getBoundingClientRect().top + scrollY - HASH_OFFSET_PX)
+      scrollBy(0, section.getBoundingClientRect().top - HASH_OFFSET_PX)
     } else if (tries++ < HASH_RETRIES) timer = setTimeout(attempt, HASH_RETRY_MS)
     else console.warn('Section not found', hash)
   }

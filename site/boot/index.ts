@@ -4,6 +4,7 @@ import { recordPageView } from '../ports/page-views.ts'
 import { startBackground } from './background.ts'
 import { markFirstVisit } from './first-visit.ts'
 import { scrollToHash } from './hash-scroll.ts'
+import { listen } from './listen.ts'
 import { loadOnIntent } from './load-app.ts'
 import { applyTheme } from './theme.ts'
 import { loadTypeface } from './typeface.ts'
@@ -14,6 +15,5 @@ startBackground()
 keepEarlyInput()
 loadOnIntent(typeface)
 recordPageView()
-addEventListener('DOMContentLoaded', () => {
-  scrollToHash(location.hash)
-})
+// The router leaves its mark on each entry that it makes: it scrolls there, and a reload stays where it was.
+listen(['DOMContentLoaded', 'hashchange'], () => history.state ?? scrollToHash(location.hash))

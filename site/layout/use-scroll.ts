@@ -23,13 +23,11 @@ export const useScroll = (): void => {
     // In the next frame, which computes the layout anyway: asked now, that would be done twice.
     const frame = requestAnimationFrame(remember)
     addEventListener('scroll', remember, { passive: true })
-    addEventListener('hashchange', goToHash)
     addEventListener('pageshow', own)
     addEventListener('pagehide', lend)
     return () => {
       cancelAnimationFrame(frame)
       removeEventListener('scroll', remember)
-      removeEventListener('hashchange', goToHash)
       removeEventListener('pageshow', own)
       removeEventListener('pagehide', lend)
     }
@@ -61,10 +59,5 @@ export const useScroll = (): void => {
   }, [pathname, hash, kind])
 }
 
-/** [2.6.2] [8.0.10] A hash typed into the address lands where it does on a page that is opened by it. */
-const goToHash = (): void => {
-  if (isTyped()) scrollToHash(location.hash)
-}
-
-/** The router leaves its mark on each entry that it makes: this one is the browser's own. */
+/** The router leaves its mark on each entry that it makes: this one is the browser's own, and the boot's. */
 const isTyped = (): boolean => history.state === null && location.hash.length > 1

@@ -336,6 +336,9 @@ describe('the law', () => {
     ['high', { areas: ['none'], tasks: ['hiring'] }],
     ['transparency', { areas: ['none'], readers: 'direct' }],
     ['minimal', { areas: ['none'], readers: 'team' }],
+    ['minimal', { areas: ['none'], readers: 'checked' }],
+    ['unknown', { areas: ['none'] }],
+    ['unknown', { areas: ['none'], readers: 'unsure' }],
     ['unknown', { areas: ['unsure'] }],
     ['unknown', {}],
   ] as const)('%s: %j', (expected, answers) => {

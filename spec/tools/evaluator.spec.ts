@@ -210,6 +210,13 @@ describe('the verdict', () => {
       expect(judge(answers)).toMatchObject({ verdict: 'pilot', doubts: ['unread'] })
   })
 
+  test('nobody goes whose trial by hand failed, however good the rest', () => {
+    // (90 + 95 + 90 + 5) ÷ 4: a good dimension, by its mean.
+    const failed = judge({ ...SORTING, tolerance: 'reviewed', tried: 'fails' })
+    expect(failed.dimensions[0]!.score).toBe(70)
+    expect(failed).toMatchObject({ verdict: 'pilot', doubts: ['failed'] })
+  })
+
   test('a use of the regulation’s list is never more than a pilot', () => {
     fc.assert(
       fc.property(all, (answers) => {

@@ -6,8 +6,8 @@ export default defineDiagram({
     en: 'A photographed note, read and then doubted',
   },
   caption: {
-    fr: 'Le papier fournit ses propres preuves : une clé, une somme. Une personne ne voit que ce qui se contredit.',
-    en: 'The paper brings its own proofs: a check digit, a sum. A person sees only what contradicts itself.',
+    fr: 'Le papier fournit ses propres preuves : une clé, une somme. Une personne voit ce qui se contredit, et un échantillon du reste.',
+    en: 'The paper brings its own proofs: a check digit, a sum. A person sees what contradicts itself, and a sample of the rest.',
   },
   nodes: {
     photo: { name: { fr: 'Photo', en: 'Photo' }, kind: 'end' },

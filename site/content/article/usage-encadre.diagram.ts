@@ -60,6 +60,6 @@ export default defineDiagram({
     { from: 'rights', to: 'supplier', kind: 'main' },
     { from: 'supplier', to: 'log', kind: 'main' },
     { from: 'sort', to: 'owner', kind: 'rare', label: { fr: 'secret', en: 'secret' } },
-    { from: 'owner', to: 'stop', kind: 'rare' },
+    { from: 'owner', to: 'stop', kind: 'rare', label: { fr: 'refus', en: 'refused' } },
   ],
 })

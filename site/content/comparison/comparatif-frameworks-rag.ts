@@ -168,8 +168,8 @@ export default defineComparison({
           ],
           leave: [
             1,
-            'La :fact[comparisons.llamaindex-removals] a retiré des classes ; souvent, réindexer.',
-            'Version :fact[comparisons.llamaindex-removals] removed classes; often, index again.',
+            'La :fact[comparisons.llamaindex-removals] en Python a retiré des classes ; souvent, réindexer.',
+            'In Python, :fact[comparisons.llamaindex-removals] removed classes; often, index again.',
           ],
         },
       },

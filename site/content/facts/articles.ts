@@ -465,7 +465,7 @@ export const articles = topic({
       fr: 'fin de l’inventaire des données durables et sensibles des ministères',
       en: 'end of the ministries’ inventory of lasting and sensitive data',
     },
-    checked: '2026-11-23',
+    checked: '2026-11-29',
     review: '2027-01-23',
     version: '2026-04-09',
     dated: 'not-before',

@@ -204,8 +204,8 @@ export const comparisons = topic({
     value: 10,
     unit: 'percent',
     label: {
-      fr: 'majoration d’une adresse régionale pour Claude, chez Amazon et chez Google',
-      en: 'surcharge of a regional endpoint for Claude, at Amazon and at Google',
+      fr: 'majoration d’une adresse régionale ou multirégionale pour Claude, chez Amazon et chez Google',
+      en: 'surcharge of a regional or multi-region endpoint for Claude, at Amazon and at Google',
     },
     checked: '2026-11-23',
     review: later,

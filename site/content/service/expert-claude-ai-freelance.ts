@@ -105,9 +105,9 @@ export default definePage({
               "Non. Je travaille avec son API comme avec d'autres, et la revue peut conclure qu'un concurrent convient mieux à votre tâche.",
           },
           {
-            question: 'Peut-il tourner dans une région européenne ?',
+            question: 'Peut-il tourner en Europe ?',
             answer:
-              "Oui, par Amazon Bedrock ou par l'offre que Google exploite lui-même, avec leurs propres dates de retrait. L'API d'Anthropic n'a pas de région européenne ; Claude Platform on AWS et l'offre de Microsoft non plus. Le choix se fait avant la première ligne, car toutes les fonctions n'y arrivent pas le même jour.",
+              "Oui, par Amazon Bedrock ou par l'offre que Google exploite lui-même, à condition d'y appeler l'adresse ou le profil européen : les deux en ont aussi un mondial. Leurs dates de retrait leur sont propres. L'API d'Anthropic n'a pas de région européenne ; Claude Platform on AWS et l'offre de Microsoft non plus. Le choix se fait avant la première ligne, car toutes les fonctions n'y arrivent pas le même jour.",
           },
         ],
       },
@@ -211,9 +211,9 @@ export default definePage({
               'None. I use its API the way I use others, and a review may well conclude that a competitor suits your task better.',
           },
           {
-            question: 'Could it run in a European region?',
+            question: 'Could it run in Europe?',
             answer:
-              "Yes, through Amazon Bedrock or the service Google runs itself, with retirement dates of their own. Anthropic's API has no European region; nor have Claude Platform on AWS and Microsoft's offer. Choose before the first line is written, because features do not all reach them on the same day.",
+              "Yes, through Amazon Bedrock or the service Google runs itself, provided you call the European endpoint or profile: both have a worldwide one too. They set their own retirement dates. Anthropic's API has no European region; nor have Claude Platform on AWS and Microsoft's offer. Choose before the first line is written, because features do not all reach them on the same day.",
           },
         ],
       },

@@ -28,7 +28,7 @@ export interface Patience {
   readonly log: (line: { supplier: string; attempt: number; outcome: string }) => void
 }
 
-/** @throws where the request itself is wrong: no other supplier would take it */
+/** @throws where the request itself is wrong: no other supplier is asked */
 export const ask = async (
   suppliers: readonly Supplier[],
   prompt: string,

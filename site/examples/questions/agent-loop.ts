@@ -9,7 +9,7 @@ export interface Agent {
   readonly mostTurns: number
 }
 
-/** @returns nothing where the limit came first: a person takes over, with the history */
+/** @returns no answer where the limit came first: a person takes over, with the history */
 export const run = async (task: string, { choose, tools, mostTurns }: Agent) => {
   const history = [task]
   for (let turn = 0; turn < mostTurns; turn += 1) {

@@ -51,7 +51,7 @@ export function Atelier({ words, page }: AtelierProps): ReactElement {
             <div role="alert">
               {work.broken && (
                 <Callout tone="warning" title={atelier.broken.title}>
-                  <p>{atelier.broken.text}</p>
+                  <Text>{atelier.broken.text}</Text>
                 </Callout>
               )}
             </div>

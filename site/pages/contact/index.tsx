@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { Callout } from '#ui/callout'
 import { Heading } from '#ui/heading'
-import { Lead } from '#ui/text'
+import { Lead, Text } from '#ui/text'
 import { Head, Section, Split } from '#ui/section'
 import { Stack } from '#ui/stack'
 import { useContactState } from '../../navigation/use-contact-state.ts'
@@ -40,10 +40,10 @@ export default function Contact({ page }: ScreenProps): ReactElement {
           <Stack gap={5}>
             {owner.sample && isFormShown(form.state) && (
               <Callout tone="info" title={words.sample.title}>
-                <p>{words.sample.text}</p>
+                <Text>{words.sample.text}</Text>
                 {ways.plain.method === 'dialog' && (
                   <noscript>
-                    <p>{words.sample.plain}</p>
+                    <Text>{words.sample.plain}</Text>
                   </noscript>
                 )}
               </Callout>

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { Callout } from '#ui/callout'
 import type { Status } from '#ui/icon'
 import { Stack } from '#ui/stack'
+import { Text } from '#ui/text'
 
 interface PanelProps {
   readonly tone: Status
@@ -22,7 +23,7 @@ export function Panel({ tone, title, text, quiet, children }: PanelProps): React
     <section ref={ref} tabIndex={-1} aria-label={title}>
       <Stack>
         <Callout tone={tone} title={title}>
-          <p>{text}</p>
+          <Text>{text}</Text>
         </Callout>
         {children}
       </Stack>

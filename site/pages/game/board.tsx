@@ -133,7 +133,7 @@ function Notices({ saveState: { kept, found }, words }: NoticesProps): ReactElem
     <div className={css.notices}>
       {notice && (
         <Callout tone="warning" title={notice.title}>
-          <p>{notice.text}</p>
+          <Text>{notice.text}</Text>
         </Callout>
       )}
     </div>

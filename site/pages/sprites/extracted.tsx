@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { Button } from '#ui/button'
 import { Callout } from '#ui/callout'
 import { Icon } from '#ui/icon'
+import { Text } from '#ui/text'
 import { type SpriteSheet } from '../../components/sprite-icon/index.ts'
 import { saveFile } from '../parts/save-file.ts'
 import { scripted } from '../parts/scripted.css.ts'
@@ -21,7 +22,7 @@ export function Extracted({ sheet, cell, size, label, words }: ExtractedProps): 
   if (sheet === false)
     return (
       <Callout tone="danger" title={words.failed}>
-        <p>{words.failedText}</p>
+        <Text>{words.failedText}</Text>
       </Callout>
     )
   const canvas = sheet?.extract(cell as never, size)

@@ -22,7 +22,8 @@ export const classOf = (answers: Answers): AiActClass => {
   if (any(areas, AREAS.banned)) return 'prohibited'
   if (any(areas, AREAS.listed) || any(tasks, ['hiring'])) return 'high'
   if (!any(areas, ['none']) || any(areas, ['unsure'])) return 'unknown'
-  return readers === 'direct' ? 'transparency' : 'minimal'
+  if (readers === 'direct') return 'transparency'
+  return any(readers, ['team', 'checked']) ? 'minimal' : 'unknown'
 }
 
 /** The heaviest first. */
@@ -93,7 +94,7 @@ const RISKS = {
   },
   unknown: {
     weight: 'know',
-    law: ['ai-act.high-risk-article', 'ai-act.prohibited-article'],
+    law: ['ai-act.high-risk-article', 'ai-act.prohibited-article', 'ai-act.transparency-article'],
     when: (answers) => classOf(answers) === 'unknown',
   },
   minimal: {

@@ -96,7 +96,7 @@ export const words: typeof fr = {
   saves: (least, most) => `${least} to ${most} h a week`,
   assumptionsTitle: 'What is assumed',
   assumptionsText:
-    'The share of time saved is an assumption, reading over included. Your 30-day trial will replace it. Value comes from the hours in the middle of the range, plus one degree where the idea serves your goal; effort from the task and what makes it harder at your place. Rank is value less effort, your own tasks first.',
+    'The share of time saved is an assumption, reading over included. Your 30-day trial will replace it. Value comes from the hours in the middle of the range, plus one degree where the idea serves your goal; effort from the task and what makes it harder at your place. Rank is value less effort, your own tasks first, job applications last.',
   assumed: (least, most) => `${least} to ${most} of the time`,
   spent: (hours) => `of ${hours} h a week`,
   noHours: 'no hours given: value starts at 2 out of 5',
@@ -135,7 +135,7 @@ export const words: typeof fr = {
       'A decision that affects a person is not for a machine to take alone. Have somebody who can change it, and who does.',
     pasted:
       'Customer data goes into private accounts, without a contract. Stop today, and find out what has already gone.',
-    high: 'Annex III of the regulation names this use; sorting applications is one. It calls for human oversight, logs kept and people informed. The rules apply later, but preparing for them takes long.',
+    high: 'Annex III of the regulation names this use; sorting applications is one. The law calls for human oversight, logs kept and people informed. The rules apply later, but preparing for them takes long.',
     sensitive:
       'Sensitive data calls for an impact assessment before you begin, and often for a model hosted by you or in Europe.',
     processor:
@@ -148,7 +148,7 @@ export const words: typeof fr = {
     personal:
       'First find out whether people can be recognised in this data: everything in the GDPR depends on it.',
     unknown:
-      'Without knowing what AI will be used for, its class stays open. Go through the prohibited and high-risk uses again.',
+      'Until one knows what AI will be used for and who reads it, its class stays open. Go through the prohibited and high-risk uses again, and say whether customers will write to it directly.',
     minimal:
       'From your answers, the regulation asks nothing special of this use. Other laws still apply.',
   },

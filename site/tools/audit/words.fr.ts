@@ -102,7 +102,7 @@ export const words = {
   saves: (least: string, most: string) => `${least} à ${most} h par semaine`,
   assumptionsTitle: 'Ce qui est supposé',
   assumptionsText:
-    'La part de temps épargnée est une hypothèse, relecture comprise. Votre essai de 30 jours la remplacera. La valeur vient des heures au milieu de la fourchette, plus un degré si la piste sert votre objectif ; l’effort, de la tâche et de ce qui l’alourdit chez vous. Le rang est la valeur moins l’effort, vos tâches d’abord.',
+    'La part de temps épargnée est une hypothèse, relecture comprise. Votre essai de 30 jours la remplacera. La valeur vient des heures au milieu de la fourchette, plus un degré si la piste sert votre objectif ; l’effort, de la tâche et de ce qui l’alourdit chez vous. Le rang est la valeur moins l’effort, vos tâches d’abord, les candidatures en dernier.',
   assumed: (least: string, most: string) => `${least} à ${most} du temps`,
   spent: (hours: string) => `sur ${hours} h par semaine`,
   noHours: 'heures non données : valeur de départ de 2 sur 5',
@@ -142,7 +142,7 @@ export const words = {
       'Une décision qui touche une personne ne se prend pas par la machine seule. Prévoyez quelqu’un qui peut la changer, et qui le fait.',
     pasted:
       'Des données de clients partent vers des comptes personnels, sans contrat. Arrêtez aujourd’hui, et regardez ce qui est déjà parti.',
-    high: 'L’annexe III du règlement nomme cet usage ; trier des candidatures en est un. Elle demande surveillance humaine, journaux gardés et personnes informées. Les règles s’appliqueront plus tard, mais s’y préparer est long.',
+    high: 'L’annexe III du règlement nomme cet usage ; trier des candidatures en est un. La loi demande surveillance humaine, journaux gardés et personnes informées. Les règles s’appliqueront plus tard, mais s’y préparer est long.',
     sensitive:
       'Des données sensibles demandent une analyse d’impact avant de commencer, et souvent un modèle hébergé chez vous ou en Europe.',
     processor:
@@ -155,7 +155,7 @@ export const words = {
     personal:
       'Vérifiez d’abord si des personnes sont reconnaissables dans ces données : tout le RGPD en dépend.',
     unknown:
-      'Sans savoir à quoi l’IA servira, sa classe reste ouverte. Relisez la liste des usages interdits et à haut risque.',
+      'Sans savoir à quoi l’IA servira, ni qui la lira, sa classe reste ouverte. Relisez la liste des usages interdits et à haut risque, et dites si des clients lui écriront directement.',
     minimal:
       'D’après vos réponses, le règlement ne demande rien de particulier à cet usage. Les autres lois valent toujours.',
   },

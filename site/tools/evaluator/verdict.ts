@@ -17,6 +17,7 @@ export const DOUBTS = [
   'listed',
   'unread',
   'untried',
+  'failed',
   'unsettled',
   'weak',
   'slow',
@@ -93,6 +94,8 @@ const doubtsBy: Readonly<
   // Nobody builds on a guess at one of these three: a list to read, an hour, a question settle them.
   unread: ({ area }) => isOpen(area),
   untried: ({ tried }) => isOpen(tried),
+  // Good answers elsewhere do not outweigh it.
+  failed: ({ tried }) => tried === 'fails',
   unsettled: ({ rights }) => isOpen(rights),
   weak: (_answers, _economics, dimensions) => dimensions.some(({ score = GOOD }) => score < GOOD),
   // What never pays back stops it: a loss is not slow.

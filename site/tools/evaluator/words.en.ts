@@ -49,6 +49,8 @@ export const words: typeof fr = {
     unread:
       'Nothing says yet whether the European regulation names this use: Annex III reads in ten minutes.',
     untried: 'No trial by hand yet: ten cases and one hour tell more than ten meetings.',
+    failed:
+      'Hardly any case passed by hand: change the instruction, the examples or the model before you build.',
     unsettled: 'The right to use this data is not settled: ask whoever looks after it.',
     weak: (names) => `To strengthen: ${names}.`,
     slow: (months) => `Paid back after ${months} months: more than a year.`,

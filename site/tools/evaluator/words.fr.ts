@@ -52,6 +52,8 @@ export const words = {
       'Rien ne dit encore si le règlement européen nomme cet usage : l’annexe III se lit en dix minutes.',
     untried:
       'Aucun essai à la main encore : dix cas, une heure, et l’on en sait plus qu’en dix réunions.',
+    failed:
+      'Presque aucun cas n’a réussi à la main : changez la consigne, les exemples ou le modèle avant de construire.',
     unsettled: 'Le droit d’utiliser ces données n’est pas établi : demandez à qui les garde.',
     weak: (names: string) => `À renforcer : ${names}.`,
     slow: (months: string) => `Remboursé après ${months} mois : plus d’un an.`,

@@ -42,7 +42,7 @@ export const words: typeof fr = {
   outOf: 'of 100',
   made: 'The mean of six areas, equally weighted: 0 if all are at the first level, 100 if all are at the fifth.',
   heldBack: (name) =>
-    `Your mean would make one stage more. “${name}” holds it back: a project stops where it is weakest.`,
+    `Your mean would make a later stage. “${name}” holds it back: a project stops where it is weakest.`,
   radar: 'Your profile',
   radarText: 'Six areas, from 1 at the centre to 5 at the edge.',
   now: 'Today',

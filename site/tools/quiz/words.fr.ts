@@ -41,7 +41,7 @@ export const words = {
   outOf: 'sur 100',
   made: 'Moyenne des six domaines, à poids égal : 0 si tous sont au premier niveau, 100 si tous sont au cinquième.',
   heldBack: (name: string) =>
-    `Votre moyenne donnerait un stade de plus. Le domaine « ${name} » le retient : un projet s’arrête là où il est le plus faible.`,
+    `Votre moyenne donnerait un stade plus avancé. Le domaine « ${name} » le retient : un projet s’arrête là où il est le plus faible.`,
   radar: 'Votre profil',
   radarText: 'Six domaines, de 1 au centre à 5 au bord.',
   now: 'Aujourd’hui',

@@ -20,7 +20,7 @@ export function Reasons({ result, words, language }: ToldEvaluation): ReactEleme
           ))}
         </Stack>
         <Callout tone="info" title={words.nextTitle}>
-          <p>{nextText(result, words)}</p>
+          <Text>{nextText(result, words)}</Text>
         </Callout>
       </Split>
     </Section>

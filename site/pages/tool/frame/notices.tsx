@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { Button } from '#ui/button'
 import { Callout } from '#ui/callout'
 import { Inline } from '#ui/stack'
+import { Text } from '#ui/text'
 import type { Session } from './session.ts'
 import { useUndo } from './undo.ts'
 
@@ -13,7 +14,7 @@ export function Notices({ session }: { session: Session }): ReactElement {
     <>
       {save.damaged && (
         <Callout tone="warning" title={say.damaged}>
-          <p>{say.damagedText}</p>
+          <Text>{say.damagedText}</Text>
         </Callout>
       )}
       <output>

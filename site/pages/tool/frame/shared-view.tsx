@@ -3,6 +3,7 @@ import { Button } from '#ui/button'
 import { Callout } from '#ui/callout'
 import { Heading } from '#ui/heading'
 import { Inline } from '#ui/stack'
+import { Text } from '#ui/text'
 import { beginPage } from '../../../layout/move-focus.ts'
 import type { Sent } from './link.ts'
 import type { Outcome } from './outcome.ts'
@@ -32,7 +33,7 @@ export function SharedView({ session, sent, outcome, children }: SharedViewProps
           {say.shared.broken}
         </Heading>
         <Callout tone="warning" title={say.shared.broken}>
-          <p>{say.shared.brokenText}</p>
+          <Text>{say.shared.brokenText}</Text>
         </Callout>
         <Inline>
           <Button variant="solid" onClick={mine}>
@@ -50,9 +51,9 @@ export function SharedView({ session, sent, outcome, children }: SharedViewProps
           </Heading>
         )}
         <Callout tone="info" title={say.shared.title}>
-          <p>{say.shared.text}</p>
-          {sent.other && <p>{say.shared.other}</p>}
-          {sent.refused > 0 && <p>{say.shared.partly(sent.refused)}</p>}
+          <Text>{say.shared.text}</Text>
+          {sent.other && <Text>{say.shared.other}</Text>}
+          {sent.refused > 0 && <Text>{say.shared.partly(sent.refused)}</Text>}
         </Callout>
         <Inline>
           <Button variant="solid" onClick={mine}>

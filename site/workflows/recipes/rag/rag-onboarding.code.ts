@@ -49,11 +49,11 @@ return { json: { question, channel: event.channel, thread: event.thread_ts ?? ev
   {
     fr: [
       'Les sujets sur lesquels une personne relit avant l’envoi : complétez la liste.',
-      'pa(?:ie|ye)|salaire|contrat|rupture|maladie|santé|harc[eè]l|conflit',
+      'pa(?:ie|y[eé])|salaire|contrat|licenci|rupture|malad|m[eé]decin|santé|harc[eè]l|conflit',
     ],
     en: [
       'Subjects on which a person reads before anything is sent: add your own.',
-      'pa(?:y|id)|salary|contract|dismiss|sick|health|harass|dispute',
+      'pa(?:y|id)|wage|salary|contract|dismiss|fired|sick|doctor|health|harass|dispute',
     ],
   },
 )
