@@ -102,9 +102,13 @@ describe('what she is told', () => {
       value: innerHeight * 2,
       configurable: true,
     })
-    dispatchEvent(new Event('scroll'))
-    vi.advanceTimersByTime(DEPTH_MS - 1)
+    // Looked at once, that long after the last scroll.
+    for (let times = 0; times < 3; times += 1) {
+      dispatchEvent(new Event('scroll'))
+      vi.advanceTimersByTime(DEPTH_MS - 1)
+    }
     expect(events.scrolled).not.toHaveBeenCalled()
+    expect(vi.getTimerCount()).toBe(1)
     vi.advanceTimersByTime(1)
     expect(events.scrolled).toHaveBeenCalledExactlyOnceWith(50)
     vi.advanceTimersByTime(5000)

@@ -157,10 +157,12 @@ describe.each(DESKS)('%s', (_, open) => {
   test('exports what the list shows, and no sheet works out what a stranger wrote', async () => {
     const csv = await owner.ask('/admin/messages/export?format=csv&subject=audit')
     expect(csv.headers.get('content-disposition')).toBe('attachment; filename="messages.csv"')
+    expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(csv.text).toContain(`"'=HYPERLINK(""x"")"`)
     expect(csv.text).toContain(`"'@SUM(1+1) puis ""guillemets"", et fin."`)
     expect(csv.text.split('\r\n')).toHaveLength(3)
     const json = await owner.ask('/admin/messages/export?format=json&search=helene')
+    expect(json.headers.get('content-type')).toBe('application/json; charset=utf-8')
     expect(JSON.parse(json.text)).toMatchObject([{ name: 'Hélène Œuvrard' }])
     expect((await owner.ask('/admin/messages/export?format=xml')).status).toBe(400)
   })

@@ -6,6 +6,7 @@ import { Miniflare } from 'miniflare'
 import { createApp } from '../../site/server/app.ts'
 import { createDesk } from '../../site/server/desk/desk.ts'
 import { readDeskSettings } from '../../site/server/desk/desk-settings.ts'
+import { jsonLog } from '../../site/server/desk/log.ts'
 import { httpMail } from '../../site/server/mail/http-mail.ts'
 import { listen } from '../../site/server/node.ts'
 import { d1Store } from '../../site/server/store/d1-store.ts'
@@ -50,7 +51,7 @@ const onNode =
           ? { send: httpMail(mail.url, mail.token), owner: mail.owner }
           : undefined,
       addressOf: ({ req }) => req.header('cf-connecting-ip'),
-      log: (...event) => void logged.push(JSON.stringify(event)),
+      log: jsonLog((line) => void logged.push(line)),
       metricsToken,
       limits,
       isPage: (path) => Object.hasOwn(MANIFEST.pages, path),
