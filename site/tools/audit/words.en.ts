@@ -148,7 +148,7 @@ export const words: typeof fr = {
     personal:
       'First find out whether people can be recognised in this data: everything in the GDPR depends on it.',
     unknown:
-      'Until one knows what AI will be used for and who reads it, its class stays open. Go through the prohibited and high-risk uses again, and say whether customers will write to it directly.',
+      'Until one knows what AI will be used for and who reads it, its class stays open. Go through the prohibited and high-risk uses again, and say whether customers will read it unchecked.',
     minimal:
       'From your answers, the regulation asks nothing special of this use. Other laws still apply.',
   },

@@ -155,7 +155,7 @@ export const words = {
     personal:
       'Vérifiez d’abord si des personnes sont reconnaissables dans ces données : tout le RGPD en dépend.',
     unknown:
-      'Sans savoir à quoi l’IA servira, ni qui la lira, sa classe reste ouverte. Relisez la liste des usages interdits et à haut risque, et dites si des clients lui écriront directement.',
+      'Sans savoir à quoi l’IA servira, ni qui lira ce qu’elle écrit, sa classe reste ouverte. Relisez la liste des usages interdits et à haut risque, et dites si des clients la liront sans relecture.',
     minimal:
       'D’après vos réponses, le règlement ne demande rien de particulier à cet usage. Les autres lois valent toujours.',
   },
