@@ -212,6 +212,10 @@ describe('the command line', { timeout: 20_000 }, () => {
         ['purge', '--before', 'yesterday'],
         /^--before wants a day as 2026-03-12, not "yesterday"\.$/mu,
       ],
+      [
+        ['purge', '--before', '2026-13-45'],
+        /^--before wants a day as 2026-03-12, not "2026-13-45"\.$/mu,
+      ],
     ] as const)
       expect(await desk(args)).toMatchObject({ code: 1, out: '', err: expect.stringMatching(said) })
     const { code, err } = await desk(['export'], join(folder, 'broken'))

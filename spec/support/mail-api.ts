@@ -13,6 +13,8 @@ export const mailApi = async (token: string) => {
   const app = new Hono()
   app.post('/emails', async (context) => {
     if (context.req.header('authorization') !== `Bearer ${token}`) return context.text('', 401)
+    // As a provider does that reads no other kind of body.
+    if (context.req.header('content-type') !== 'application/json') return context.text('', 415)
     if (status !== 200) return context.text('refused: camille@exemple.fr', status as 503)
     sent.push({ key: context.req.header('idempotency-key') ?? '', body: await context.req.json() })
     return context.json({ id: 'x' })
