@@ -51,6 +51,7 @@ const doubtText = (
     case 'listed':
     case 'unread':
     case 'untried':
+    case 'failed':
     case 'unsettled':
       return doubts[doubt]
     case 'slow':
