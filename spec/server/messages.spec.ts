@@ -162,7 +162,7 @@ describe.each(DESKS)('[7.0.1] %s', (_, open) => {
     const text = await metrics.text()
     expect(text).toMatch(/^opale_messages_total\{result="kept"\} \d+$/mu)
     const kinds = text.matchAll(/^opale_requests_total\{status="(\w+)"\} \d+$/gmu)
-    expect([...kinds].map(([, kind]) => kind).toSorted()).toEqual(['2xx', '4xx'])
+    expect(new Set([...kinds].map(([, kind]) => kind))).toEqual(new Set(['2xx', '4xx']))
     expect(text).toMatch(/^opale_store_up 1$/mu)
     expect(text).not.toContain('Camille')
   })
