@@ -150,6 +150,16 @@ test('[3.4.9] [7.0.25] page views are noted for the session: where, from where, 
   expect(localStorage).toHaveLength(0)
 })
 
+test.each(['', '{', 'null', '5', '"views"', '{"flat":1}', '[[1],null]'])(
+  '[3.4.9] whatever stood in their place, %j, a view is noted after all that was a list',
+  (kept) => {
+    sessionStorage.setItem(keys.PAGE_VIEWS_KEY, kept)
+    recordPageView()
+    const list = kept.startsWith('[') ? (JSON.parse(kept) as unknown[]) : []
+    expect(pageViews()).toEqual([...list, expect.objectContaining({ path: location.pathname })])
+  },
+)
+
 describe('[6.0.1] [6.0.3] everybody is a visitor', () => {
   const asking = (answer: unknown, status = 200) => {
     const asked = vi.fn<(path: string) => Promise<Response>>(

@@ -31,9 +31,8 @@ export const recordPageView = (referrer = document.referrer): void => {
 /** The session's list, the oldest first: anybody may have put anything into it. */
 export const pageViews = (): readonly unknown[] => {
   try {
-    // Nothing kept is no list either.
-    const kept: unknown = JSON.parse(read('sessionStorage', PAGE_VIEWS_KEY) as string)
-    return Array.isArray(kept) ? kept : []
+    // Only a list knows `flat`, and gives a list as it is: whatever else was kept, or nothing, throws.
+    return (JSON.parse(read('sessionStorage', PAGE_VIEWS_KEY) as string) as unknown[]).flat(0)
   } catch {
     return []
   }
