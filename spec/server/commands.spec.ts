@@ -49,12 +49,18 @@ describe.each(STORES)('from %s', (_, open) => {
     expect(new Date(limit).toISOString()).toBe('2023-11-23T12:00:00.000Z')
     await keep(store, { name: 'Old' }, limit - 1)
     await keep(store, { name: 'Young' }, limit)
+    // What only counts is of no use after its hour; the last two may still be asked for.
+    const hour = NOW / 3_600_000
+    for (const ago of [0, 1, 2])
+      await store.execute({ sql: "insert into rate values (?1, 'y', 1)", args: [hour - ago] })
     expect(await purge(store, NOW)).toBe(1)
     expect(await purge(store, NOW)).toBe(0)
     const [messages, outbox, journal] = await all(store)
     expect(messages?.map(({ name }) => name)).toEqual(['Young'])
     expect(outbox).toHaveLength(1)
     expect(journal).toEqual([{ at: NOW, deed: 'purge', count: 1, who: 'timer' }])
+    const rates = await store.execute({ sql: 'select hour from rate order by hour' })
+    expect(rates).toEqual([{ hour: hour - 1 }, { hour }])
     await remove()
   }, 60_000)
 })
