@@ -117,7 +117,19 @@ describe.each(WAYS)('%s', (_, come) => {
   )
 
   test(
-    '[2.6.2] [8.0.10] a hash typed on a living page lands where an opened one does, with its warning',
+    '[8.0.10] a hash that is no text names nothing',
+    visiting(async ({ page, problems }) => {
+      await holdTime(page)
+      await come(page, `${LONG}#%E0%A4%A`)
+      await page.clock.runFor(3000)
+      await expect.poll(() => problems.splice(0)).toEqual(['Section not found #%E0%A4%A'])
+    }),
+  )
+})
+
+describe('a hash that is typed', () => {
+  test(
+    '[2.6.2] [8.0.10] on a living page lands where an opened one does, with its warning',
     visiting(async ({ page, problems }) => {
       await open(page, '/faq')
       await follow(page, '/ia')
@@ -135,10 +147,10 @@ describe.each(WAYS)('%s', (_, come) => {
   )
 
   test(
-    '[2.6.2] [8.0.10] and so does one typed before the application has come',
+    '[2.6.2] [8.0.10] and before the application has come',
     visiting(async ({ page, problems }) => {
       await holdTime(page)
-      await come(page, '/ia')
+      await page.goto('/ia')
       for (const hash of ['our-approach', 'cta']) {
         await page.evaluate((to) => location.assign(`#${to}`), hash)
         await page.clock.runFor(300)
@@ -149,16 +161,6 @@ describe.each(WAYS)('%s', (_, come) => {
       await expect.poll(() => problems.splice(0)).toEqual(['Section not found #jamais'])
       // Nothing has called for it: the time of an idle page has not come.
       expect(await page.evaluate(() => history.state)).toBe(null)
-    }),
-  )
-
-  test(
-    '[8.0.10] a hash that is no text names nothing',
-    visiting(async ({ page, problems }) => {
-      await holdTime(page)
-      await come(page, `${LONG}#%E0%A4%A`)
-      await page.clock.runFor(3000)
-      await expect.poll(() => problems.splice(0)).toEqual(['Section not found #%E0%A4%A'])
     }),
   )
 })
