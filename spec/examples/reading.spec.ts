@@ -33,5 +33,9 @@ describe('a note that was read from a picture', () => {
 
 test('sums of the article', () => {
   expect((100 * (1 - 0.98 ** 12)).toFixed(0)).toBe('22')
+  // 300 dpi, in three strips, by squares of 28 px.
+  const strips = 3 * Math.ceil(2480 / 28) * Math.ceil(3508 / 3 / 28)
+  expect(strips).toBe(11_214)
+  expect(strips * factValue('models.claude-sonnet-5-5-input') * 1e-6 * 1000).toBeCloseTo(22.43)
   expect(1600 * factValue('models.claude-sonnet-5-5-input') * 1e-6 * 1000).toBeCloseTo(3.2)
 })
