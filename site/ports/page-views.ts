@@ -31,7 +31,7 @@ export const recordPageView = (referrer = document.referrer): void => {
 /** The session's list, the oldest first: anybody may have put anything into it. */
 export const pageViews = (): readonly unknown[] => {
   try {
-    // Only a list knows `flat`, and gives a list as it is: whatever else was kept, or nothing, throws.
+    // The boot has no byte to spare: a list alone knows `flat`, which gives it as it is; all else throws.
     return (JSON.parse(read('sessionStorage', PAGE_VIEWS_KEY) as string) as unknown[]).flat(0)
   } catch {
     return []

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { AUDIENCE_ENDPOINT, MEASURED } from '../../site/audience/endpoint.ts'
 import { createApp } from '../../site/server/app.ts'
 import { countVisit, type Visit } from '../../site/server/audience/count-visit.ts'
+import { createRate } from '../../site/server/audience/rate.ts'
 import { forgetVisits } from '../../site/server/audience/retention.ts'
 import { STALE_MS, isMeasured, turnMeasure } from '../../site/server/audience/switch.ts'
 import { createDesk } from '../../site/server/desk/desk.ts'
@@ -214,4 +215,11 @@ describe('the switch', () => {
     await tick()
     expect((await get('/')).told).toBeNull()
   })
+})
+
+test('an hour takes as many reports as it may, the very first of all hours too', () => {
+  const takes = createRate({ perAddress: 2, inAll: 3 })
+  const ask = (hour: number) => ['a', 'a', 'a', 'b', 'c'].map((who) => takes(who, hour * HOUR))
+  expect(ask(0)).toEqual([0, 0, 3600, 0, 3600])
+  expect(ask(1)).toEqual([0, 0, 3600, 0, 3600])
 })

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contactMessage } from '../../site/contact/schema.ts'
 import { countVisit } from '../../site/server/audience/count-visit.ts'
-import { createRate } from '../../site/server/audience/rate.ts'
 import { createDesk } from '../../site/server/desk/desk.ts'
 import { keepMessage } from '../../site/server/messages/keep.ts'
 import { migrate } from '../../site/server/store/migrate.ts'
@@ -81,10 +80,3 @@ test.each([
     expect(logged).toEqual([[level, 'work_not_done', { reason }]])
   },
 )
-
-test('an hour takes as many reports as it may, the very first of all hours too', () => {
-  const takes = createRate({ perAddress: 2, inAll: 3 })
-  const ask = (hour: number) => ['a', 'a', 'a', 'b', 'c'].map((who) => takes(who, hour * 3_600_000))
-  expect(ask(0)).toEqual([0, 0, 3600, 0, 3600])
-  expect(ask(1)).toEqual([0, 0, 3600, 0, 3600])
-})
