@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violationsInBothThemes } from './support/axe.ts'
+import { hold } from './support/hold.ts'
 import { open, visiting } from './support/visit.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
@@ -65,6 +66,20 @@ test(
     await expect.poll(() => said.innerText()).toContain('Encore une partie')
     await opening.getByRole('link', { name: 'Guider' }).click()
     await page.waitForURL('**/opale-freelance')
+  }, PHONE),
+)
+
+test(
+  'the big Opale answers a click that came before the script that draws her',
+  visiting(async ({ page }) => {
+    const letIn = await hold(page, '*/assets/character-*.js')
+    await open(page, '/')
+    const opening = page.locator('#hero')
+    await opening.getByRole('button', { name: 'Opale. La câliner' }).click()
+    letIn()
+    await expect
+      .poll(() => opening.getByRole('status').innerText())
+      .toContain('Je me sens mieux près de vous.')
   }, PHONE),
 )
 

@@ -82,6 +82,8 @@ describe('in the browser', () => {
     beginTour()
     expect(tourNow()).toEqual({ at: 3, begun: true })
     leaveTour()
+    // A page that tells where it is only now does not begin it again.
+    comeTo(3)
     expect([tourNow().at, sessionStorage.getItem('opale-tour')]).toEqual([undefined, ''])
     expect(told).toHaveBeenCalledTimes(4)
     stop()

@@ -27,8 +27,10 @@ export const beginTour = (): void => {
   dispatchEvent(new Event(TOUR_EVENT))
 }
 
+/** Nothing without a tour: whoever left it before their page had told where it is has left it. */
 export const comeTo = (at: number): void => {
-  if (tourNow().at !== at) become({ at, begun: false })
+  const before = tourNow().at
+  if (before !== undefined && before !== at) become({ at, begun: false })
 }
 
 export const leaveTour = (): void => become(NO_TOUR)

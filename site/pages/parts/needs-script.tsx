@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { Callout } from '#ui/callout'
+import { Text } from '#ui/text'
 import type { PageData } from '../../routes/page-data.ts'
 import { WORDS } from './needs-script-words.ts'
 
@@ -14,7 +15,7 @@ export function NeedsScript({ page }: { page: PageData }): ReactElement {
     <noscript>
       {words && (
         <Callout tone="info" title={words.needs}>
-          <p>{words.without}</p>
+          <Text>{words.without}</Text>
         </Callout>
       )}
     </noscript>

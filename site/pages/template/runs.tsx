@@ -93,7 +93,7 @@ function Trace({ run, words }: { run: ExampleRun; words: Words }): ReactElement 
       )}
       {run.gaps.length > 0 && (
         <Callout tone="info" title={words.gaps}>
-          <p>{words.gapsText(run.gaps.join(', '))}</p>
+          <Text>{words.gapsText(run.gaps.join(', '))}</Text>
         </Callout>
       )}
       {run.failed && (

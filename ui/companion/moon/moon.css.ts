@@ -52,7 +52,8 @@ export const pressed = style({
   },
 })
 
-globalStyle(`${pressed} > *`, { visibility: 'visible' })
+// The button answers itself: her drawing may still be on its way to life, and would keep the click.
+globalStyle(`${pressed} > *`, { visibility: 'visible', pointerEvents: 'none' })
 
 export const speech = style({
   position: 'absolute',

@@ -45,7 +45,7 @@ export function Ideas({ result, words, language, data }: ToldAudit): ReactElemen
         </Split>
         <Disclosure variant="row" title={words.assumptionsTitle} level={3}>
           <Stack gap={4}>
-            <p>{words.assumptionsText}</p>
+            <Text>{words.assumptionsText}</Text>
             <Facts
               layout="grid"
               facts={opportunities.map((idea) => ({
@@ -53,7 +53,7 @@ export function Ideas({ result, words, language, data }: ToldAudit): ReactElemen
                 value: assumptionText(idea, words, language),
               }))}
             />
-            <p>{words.measured}</p>
+            <Text>{words.measured}</Text>
             <Text as="div" size="s" tone="muted">
               <Stack as="ul" gap={2}>
                 {MEASURED.map((task) => (

@@ -44,7 +44,7 @@ export function DayRate(told: ToldRate): ReactElement {
         const [title, text] = noticeIn(notice, told)
         return (
           <Callout key={notice.notice} tone="warning" title={title}>
-            <p>{text}</p>
+            <Text>{text}</Text>
           </Callout>
         )
       })}
