@@ -9,6 +9,7 @@ import { sceneFiles } from '../site/prerender/scene/files.ts'
 import { picturesIn, textPictureFiles } from '../site/prerender/text-pictures.ts'
 import { UNWATCHED } from '../spec/support/unwatched.ts'
 import { STYLED_BROWSERS } from '../vite.browsers.ts'
+import { frenchSpaces } from '../vite.spaces.ts'
 
 const CONTENT = join(import.meta.dirname, '../site/content')
 const files = [...stillFiles(), ...sceneFiles(), ...spriteFiles(), ...textPictureFiles(CONTENT)]
@@ -46,7 +47,14 @@ export const picturesOf = (collection) => new Map(found.get(collection))`
 /** How stories are built: for Storybook, and for the tests that run them. */
 export default defineConfig({
   ...UNWATCHED,
-  plugins: [vanillaExtractPlugin(), react(), publishedFiles(), pictureLookups()],
+  plugins: [
+    vanillaExtractPlugin(),
+    react(),
+    // French lines break where they do on the site.
+    frenchSpaces(join(import.meta.dirname, '..')),
+    publishedFiles(),
+    pictureLookups(),
+  ],
   // What stories reach through vanilla-extract, which Vite's scan does not see into.
   optimizeDeps: {
     include: [
