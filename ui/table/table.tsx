@@ -1,6 +1,7 @@
 import { Children, type ReactElement, type ReactNode } from 'react'
 import { type Attributes, join, keysOf } from '../render/index.ts'
 import { dense as short, verdict } from './table.css.ts'
+import { unbroken } from '../text/index.ts'
 import { tableRegion } from './table-region.ts'
 
 export interface TableRow {
@@ -41,7 +42,7 @@ export function Table(props: TableProps): ReactElement {
         <tbody>
           {rows.map((row, index) => (
             <tr key={keys[index]} className={row.verdict ? verdict : undefined}>
-              <th scope="row">{row.header}</th>
+              <th scope="row">{unbroken(row.header)}</th>
               {Children.map(row.cells, (cell) => (
                 <td>{cell}</td>
               ))}
