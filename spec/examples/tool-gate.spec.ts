@@ -68,6 +68,13 @@ test('an answer keeps the addresses that are named, over HTTPS, and no other', (
     expect(shown(`![x](<https://docs.example.org${end}@attacker.example/>)`)).not.toContain(
       'https:',
     )
+  // What ends an address here ends none for a browser: without its beginning, it leads nowhere.
+  for (const address of [
+    "http:'@attacker.example/",
+    'http:)@attacker.example/',
+    '//`@attacker.example/',
+  ])
+    expect(shown(`<${address}>`)).toMatch(/^<\[address removed\]/u)
   for (const address of [
     'https://attacker.example/?d=secret',
     'http://docs.example.org/a',

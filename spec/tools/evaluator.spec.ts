@@ -2,10 +2,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { factValue } from '../../site/facts/facts.ts'
+import { reasonsOf } from '../../site/pages/tool/evaluator/told-in-words.ts'
 import { RATES } from '../../site/routes/evaluator-data.ts'
 import { POINTS } from '../../site/tools/evaluator/dimensions.ts'
 import { MODEL_IDS, pricesOf } from '../../site/tools/evaluator/models.ts'
 import { evaluatorWith } from '../../site/tools/evaluator/tool.ts'
+import { words } from '../../site/tools/evaluator/words.fr.ts'
 import { DOUBTS, judge as judgeWith, STOPS, VERDICTS } from '../../site/tools/evaluator/verdict.ts'
 import type { Answers } from '../../site/tools/frame/question.ts'
 import { SORTING } from '../../stories/sample/tool/sorting.ts'
@@ -212,9 +214,16 @@ describe('the verdict', () => {
 
   test('nobody goes whose trial by hand failed, however good the rest', () => {
     // (90 + 95 + 90 + 5) ÷ 4: a good dimension, by its mean.
-    const failed = judge({ ...SORTING, tolerance: 'reviewed', tried: 'fails' })
+    const failed = evaluate({ ...SORTING, tolerance: 'reviewed', tried: 'fails' })
     expect(failed.dimensions[0]!.score).toBe(70)
     expect(failed).toMatchObject({ verdict: 'pilot', doubts: ['failed'] })
+    // Nor does it say beside that that feasibility holds.
+    const said = reasonsOf(failed, words, 'fr').map(({ kind, text }) => `${kind}: ${text}`)
+    expect(said).toEqual([
+      expect.stringMatching(/^doubt: /u),
+      expect.stringMatching(/^good: Tient bien.: les données/u),
+    ])
+    expect(said[1]).not.toContain('faisabilité')
   })
 
   test('a use of the regulation’s list is never more than a pilot', () => {

@@ -1,6 +1,6 @@
 /** Takes addresses out of an answer, unless they lead to a host that one has named. */
 export const withoutOutsideLinks = (answer: string, hosts: readonly string[]): string =>
-  answer.replaceAll(/(?:https?:|(?:[a-z][a-z\d+.-]*:)?[/\\]{2})[^\s<>"'`)\]|]+/giu, (address) =>
+  answer.replaceAll(/(?:https?:|(?:[a-z][a-z\d+.-]*:)?[/\\]{2})[^\s<>"'`)\]|]*/giu, (address) =>
     isNamed(address, hosts) ? address : '[address removed]',
   )
 

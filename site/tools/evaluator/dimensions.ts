@@ -10,7 +10,7 @@ export interface Weighed {
   /** Left out where nothing that counts for it is known. */
   readonly score?: number
   /** What holds it back most: a question, and the answer to it where it has options. */
-  readonly lowest?: { readonly question: string; readonly option?: string }
+  readonly lowest?: { readonly question: string; readonly option?: string; readonly value: number }
 }
 
 type Points = Readonly<Record<string, Readonly<Record<string, number>>>>
@@ -45,9 +45,9 @@ export const weigh = (
 ): Weighed => {
   const scored = [...chosen(id, answers), ...counted(id, economics)]
   if (scored.length === 0) return { id }
-  const { question, option } = scored.reduce((low, each) => (each.value < low.value ? each : low))
+  const lowest = scored.reduce((low, each) => (each.value < low.value ? each : low))
   const score = Math.round(scored.reduce((sum, { value }) => sum + value, 0) / scored.length)
-  return { id, score, lowest: { question, ...(option !== undefined && { option }) } }
+  return { id, score, lowest }
 }
 
 interface Scored {

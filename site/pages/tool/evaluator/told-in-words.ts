@@ -91,9 +91,10 @@ export interface Reason {
 const isPoor = (score: number): boolean => score < POOR
 const isWeak = (score: number): boolean => score >= POOR && score < GOOD
 
-/** Nothing where no dimension holds. */
+/** Nothing where no dimension holds: not by its mean alone, if one answer in it is a poor one. */
 const goodText = ({ dimensions }: Evaluation, words: EvaluatorWords): string | undefined => {
-  const names = named(dimensions, (score) => score >= GOOD, words)
+  const even = dimensions.filter(({ lowest }) => lowest !== undefined && !isPoor(lowest.value))
+  const names = named(even, (score) => score >= GOOD, words)
   return names === '' ? undefined : words.good(names)
 }
 
