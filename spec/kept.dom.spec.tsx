@@ -27,7 +27,7 @@ import { keepTicked } from '../site/ports/templates-ticked.ts'
 import { keepToolSave, setToolSavesAside } from '../site/ports/tool-saves.ts'
 import { recordPageView } from '../site/ports/page-views.ts'
 import * as names from '../site/ports/storage-keys.ts'
-import { comeTo, leaveTour } from '../site/ports/tour.ts'
+import { beginTour, comeTo, leaveTour } from '../site/ports/tour.ts'
 import { LANGUAGES } from '../site/routes/language.ts'
 import { published } from './support/dist.ts'
 import { outOfReach } from './support/kept.ts'
@@ -65,6 +65,7 @@ const doEverything = async (): Promise<void> => {
   delete document.documentElement.dataset['js']
   countSession()
   convert('tool_opened', '/faq')
+  beginTour()
   comeTo(2)
   handToolResult({ title: 'Audit IA', text: 'Score : 8 sur 12.' })
   keepDraft({ fields: { ...EMPTY, message: 'Un début' } })

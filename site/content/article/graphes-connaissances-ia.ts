@@ -11,7 +11,7 @@ export default definePage({
     heading: 'Un graphe aide quand la réponse tient dans les liens',
     name: 'Graphes de connaissances',
     hint: 'Des réponses qui suivent les relations entre les choses.',
-    lead: 'Quel fournisseur livre la pièce montée dans les machines de ce client ? Aucun paragraphe ne le dit ; une chaîne de relations, si. Un graphe de connaissances la garde et laisse le modèle la parcourir. Il mérite son entretien quand vos questions enchaînent plusieurs liens. Pour retrouver un passage, la recherche documentaire suffit.',
+    lead: 'Quel fournisseur livre la pièce montée dans les machines de ce client ? Aucun paragraphe ne le dit ; une chaîne de relations, si. Un graphe de connaissances la garde, et du code la suit lien par lien. Il mérite son entretien quand vos questions enchaînent plusieurs liens. Pour retrouver un passage, la recherche documentaire suffit.',
   },
   en: {
     title: 'Knowledge graphs and AI: answers that follow links',

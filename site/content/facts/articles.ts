@@ -67,14 +67,14 @@ const selfServe = {
 } as const
 
 const gepa = {
-  checked,
+  checked: '2026-11-29',
   review: '2027-11-22',
-  version: '2026-02-14',
-  dated: 'stated',
+  version: '2026-01-01',
+  dated: 'not-before',
   source: {
     title: 'GEPA: Reflective Prompt Evolution Can Outperform Reinforcement Learning',
-    publisher: { fr: 'Agrawal et al., sur CSPaper', en: 'Agrawal et al., on CSPaper' },
-    url: 'https://cspaper.org/openprint/20260416.0001',
+    publisher: 'Agrawal et al., ICLR 2026',
+    url: 'https://mlanthology.org/iclr/2026/agrawal2026iclr-gepa/',
   },
 } as const
 
@@ -280,12 +280,13 @@ export const articles = topic({
     ...gepa,
   },
   'gepa-gain': {
-    value: 6,
-    unit: 'percent',
+    value: '6',
+    unit: 'name',
     label: {
-      fr: 'avance moyenne de GEPA sur l’apprentissage par renforcement, six tâches',
-      en: 'average lead of GEPA over reinforcement learning, six tasks',
+      fr: 'avance moyenne de GEPA sur l’apprentissage par renforcement, six tâches, en points',
+      en: 'average lead of GEPA over reinforcement learning, six tasks, in percentage points',
     },
+    reads: { fr: '{value} points', en: '{value} percentage points' },
     ...gepa,
   },
   'sdk-timeout': {
