@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violationsInBothThemes } from './support/axe.ts'
+import { hold } from './support/hold.ts'
 import {
   bar,
   exported,
@@ -105,14 +106,17 @@ describe('a run, step by step', () => {
 test(
   'an expression is completed by what the last run handed on, by keys, and told to who hears it',
   visiting(async ({ page }) => {
+    const letIn = await hold(page, '*/assets/looking-*.js')
     await openTemplate(page)
     await bar(page).getByRole('button', { name: 'Simuler', exact: true }).click()
     await said(page, /^9\sétapes simulées/u)
     await outline(page)
     await step(page, /Déposer le brouillon/u).click()
     const field = chosen(page).getByRole('textbox', { name: /^Objet/u })
+    // What the run brought to the step may come after what one writes.
     await field.fill('Devis {{ $json.')
     const list = page.getByRole('listbox', { name: 'Suggestions' })
+    letIn()
     await list.waitFor()
     await page.getByText(/^\d+ suggestions\s: flèches pour choisir/u).waitFor()
     await field.press('ArrowDown')

@@ -38,7 +38,7 @@ test(
     await page.getByRole('button', { name: 'Carte à partager' }).click()
     const card = page.getByRole('img', { name: 'La carte de ce résultat' })
     // The type that the page is written in goes with it.
-    expect(await card.getAttribute('src')).toContain('font%2Fwoff2')
+    await expect.poll(() => card.getAttribute('src')).toContain('font%2Fwoff2')
     const [picture] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'PNG' }).click(),

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import type { Completion, Option } from '../../workflows/run/complete.ts'
+import { useMemo, useState } from 'react'
+import type { Option } from '../../workflows/run/complete.ts'
 import { useLooked } from './use-looking.ts'
 
 export interface Completing {
@@ -19,10 +19,15 @@ export interface Completing {
 /** What is offered while one writes an expression, and what comes of a choice. */
 export const useCompletion = (value: string, holds: 'template' | 'json' | 'code'): Completing => {
   const { looking, item } = useLooked()
-  const [found, setFound] = useState<Completion>()
+  // The question is kept, not its answer: what the run brought may come after it.
+  const [asked, setAsked] = useState<{ readonly text: string; readonly caret: number }>()
+  const found = useMemo(
+    () => asked && looking?.complete(asked.text, asked.caret, item),
+    [asked, looking, item],
+  )
   const [active, setActive] = useState<number>()
   const close = () => {
-    setFound(undefined)
+    setAsked(undefined)
     setActive(undefined)
   }
   const options = found?.options ?? NONE
@@ -33,7 +38,7 @@ export const useCompletion = (value: string, holds: 'template' | 'json' | 'code'
     close,
     look: (caret, text = value) => {
       setActive(undefined)
-      setFound(holds === 'code' ? undefined : looking?.complete(text, caret, item))
+      setAsked(holds === 'code' ? undefined : { text, caret })
     },
     move: (by) => {
       const from = active ?? (by === 1 ? -1 : 0)
