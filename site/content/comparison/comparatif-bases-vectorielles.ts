@@ -172,8 +172,8 @@ export default defineComparison({
           ],
           vectors: [
             2,
-            'Un vecteur par passage ; :fact[comparisons.chroma-cloud-vector] en service géré.',
-            'One vector per passage; :fact[comparisons.chroma-cloud-vector] when managed.',
+            'Un seul vecteur dense par passage ; :fact[comparisons.chroma-cloud-vector] en service géré.',
+            'One dense vector per passage; :fact[comparisons.chroma-cloud-vector] when managed.',
           ],
           start: [
             5,

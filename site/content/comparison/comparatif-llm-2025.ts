@@ -119,8 +119,8 @@ export default defineComparison({
           ],
           price: [
             1,
-            "Carte de :fact[comparisons.gpt-oss-large-memory] à acheter ; un H100 SXM se loue :fact[comparisons.gpu-hour-low] l'heure ou plus.",
-            'A card of :fact[comparisons.gpt-oss-large-memory] to buy; an H100 SXM rents from :fact[comparisons.gpu-hour-low] an hour.',
+            "Carte de :fact[comparisons.gpt-oss-large-memory] à acheter ; louée (H100 SXM, quatre offres) : dès :fact[comparisons.gpu-hour-low] l'heure.",
+            'A card of :fact[comparisons.gpt-oss-large-memory] to buy; rented (H100 SXM, four offers) from :fact[comparisons.gpu-hour-low] an hour.',
           ],
           walls: [
             5,

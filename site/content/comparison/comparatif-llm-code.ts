@@ -124,11 +124,15 @@ export default defineComparison({
             'Autre métier là aussi, rien de relevé.',
             'Another trade as well, nothing read.',
           ],
-          files: [4, "L'autre finaliste, au même prix.", 'The other finalist, at the same price.'],
+          files: [
+            4,
+            "L'autre finaliste, à essayer sur les mêmes tickets.",
+            'The other finalist: try it on the same tickets.',
+          ],
           price: [
             2,
-            ':fact[comparisons.sol-read] lus, :fact[comparisons.sol-written] écrits.',
-            ':fact[comparisons.sol-read] read, :fact[comparisons.sol-written] written.',
+            ':fact[comparisons.sol-read] lus, :fact[comparisons.sol-written] écrits ; davantage au-delà de :fact[models.gpt-6-2-sol-price-step].',
+            ':fact[comparisons.sol-read] read, :fact[comparisons.sol-written] written; dearer above :fact[models.gpt-6-2-sol-price-step].',
           ],
           walls: [1, 'Par API aussi.', 'Through an API as well.'],
           reread: [

@@ -14,7 +14,7 @@ export default definePage({
     heading: 'Combien de temps prend un projet de chatbot ?',
     name: "Délai d'un projet de chatbot",
     hint: 'Quatorze jours de travail, et des semaines d’attente.',
-    lead: "De cinq à douze semaines pour une première version, dans les deux calendriers d'école de cette page. Le travail y est le même, quatorze jours. L'écart tient aux attentes : un accès, un tri de documents, un avis juridique, un comité. Elles se raccourcissent avant de signer.",
+    lead: "De cinq à douze semaines pour une première version, dans les deux calendriers d'école de cette page. Le travail y est le même, quatorze jours. L'écart tient à trois attentes : un accès, un tri de documents, un avis juridique. Elles se raccourcissent avant de signer.",
   },
   en: {
     title: 'How long a chatbot project takes: two calendars compared',
@@ -23,7 +23,7 @@ export default definePage({
     heading: 'How long does a chatbot project take?',
     name: 'How long a chatbot project takes',
     hint: 'Fourteen days of work, then weeks of waiting.',
-    lead: 'Five to twelve weeks for a first release, going by the two worked calendars below. Both hold the same fourteen days of work. What separates them is waiting: for access, for sorted documents, for a legal opinion, for a board to sit. Clear most of it before signing.',
+    lead: 'Five to twelve weeks for a first release, going by the two worked calendars below. Both hold the same fourteen days of work. What separates them is waiting: for access, for sorted documents, for a legal opinion. Clear most of it before signing.',
   },
   related: [
     'processus-collaboration',

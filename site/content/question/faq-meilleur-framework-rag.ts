@@ -10,7 +10,7 @@ export default definePage({
   fr: {
     title: 'Meilleur framework RAG : cinq situations, cinq réponses',
     description:
-      'LlamaIndex, LangChain, Haystack ou aucun : la réponse selon votre langage, vos formats et vos étapes, avec le calcul qui dit si un framework se rembourse.',
+      'LlamaIndex, LangGraph, Haystack ou aucun : la réponse selon votre langage, vos formats et vos étapes, avec le calcul qui dit si un framework se rembourse.',
     heading: 'Quel est le meilleur framework RAG ?',
     name: 'Quel framework RAG choisir ?',
     hint: 'Celui que votre équipe saura déboguer.',
@@ -19,7 +19,7 @@ export default definePage({
   en: {
     title: 'The best RAG framework: five situations, five answers',
     description:
-      'LlamaIndex, LangChain, Haystack or none: the answer by language, file formats and steps, with the sum that tells whether a framework pays for itself.',
+      'LlamaIndex, LangGraph, Haystack or none: the answer by language, file formats and steps, with the sum that tells whether a framework pays for itself.',
     heading: 'What is the best RAG framework?',
     name: 'Which RAG framework to choose?',
     hint: 'The one your team is able to debug.',

@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-29',
   fr: {
     title: 'Quiz de maturité IA : à quel stade est votre entreprise ?',
     description:
@@ -19,7 +19,7 @@ export default definePage({
     heading: 'What stage is your company at?',
     name: 'AI maturity quiz',
     hint: 'Place your habits on a scale, then talk them over.',
-    lead: "Maturity shows in small habits rather than in the number of tools you pay for: someone knows where the data is, people check what a model writes, a rule says what may be pasted into it. The quiz asks about those, names the stage you're at and suggests the next one. Nothing you answer is sent anywhere.",
+    lead: "Maturity shows in small habits rather than in the number of tools you pay for: someone knows where the data is, people check what a model writes, a rule says what may be pasted into it. The quiz asks about those, names the stage you're at and suggests the next step. Nothing you answer is sent anywhere.",
   },
   related: [
     'audit-ia-gratuit',
