@@ -366,7 +366,7 @@ describe.each(STORES)('sessions in %s', (_, open) => {
     const waits = await Promise.all(
       Array.from({ length: 20 }, () => beginAttempt(store, 'guesser', NOW)),
     )
-    expect(waits.filter((wait) => wait === 0)).toHaveLength(PER_ADDRESS.free)
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
     let at = NOW
     const later: number[] = []
     for (let guess = 0; guess < 40; guess += 1) {
@@ -375,7 +375,22 @@ describe.each(STORES)('sessions in %s', (_, open) => {
       at += wait
     }
     expect(later.slice(0, 6)).toEqual([1000, 0, 2000, 0, 4000, 0])
-    expect(Math.max(...later)).toBe(PER_ADDRESS.longest)
+    expect(Math.max(...later)).toBe(15 * 60_000)
+  })
+
+  test('of all strangers together thirty guess at once, and the wait stays within sixteen seconds', async () => {
+    const guess = (at: number) => beginAttempt(store, STRANGERS, at, ALL_STRANGERS)
+    const waits = await Promise.all(Array.from({ length: 40 }, () => guess(NOW)))
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(30)
+    let at = NOW
+    const later: number[] = []
+    for (let again = 0; again < 20; again += 1) {
+      const wait = await guess(at)
+      later.push(wait)
+      at += wait
+    }
+    expect(later.slice(0, 4)).toEqual([1000, 0, 2000, 0])
+    expect(Math.max(...later)).toBe(16_000)
   })
 })
 
