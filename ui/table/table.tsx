@@ -1,7 +1,7 @@
 import { Children, type ReactElement, type ReactNode } from 'react'
 import { type Attributes, join, keysOf } from '../render/index.ts'
-import { dense as short, verdict } from './table.css.ts'
 import { unbroken } from '../text/index.ts'
+import { dense as short, verdict } from './table.css.ts'
 import { tableRegion } from './table-region.ts'
 
 export interface TableRow {
